@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { anchorId, calendarName, destinationName, errorName } from './names.ts';
+import type { CalendarName, ErrorName, NowhereName, PageName } from './register.ts';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
+
+const style = z.enum(['primary', 'secondary', 'quiet']).optional();
+const label = textSchema.optional();
+
+/** Leads to a page of the site, in the visitor's language. */
+const pageAction = z.strictObject({
+  kind: z.literal('page'),
+  /** A page's id or a destination that does not exist on purpose (`spec/routes.ts`). */
+  page: destinationName,
+  /** What the link says; without it, the route's own label. */
+  label,
+  /** The id of a block or section on that page. */
+  hash: anchorId.optional(),
+  style,
+});
+/** Leads to a place on the same page. */
+const anchorAction = z.strictObject({ kind: z.literal('anchor'), hash: anchorId, label: textSchema, style });
+/** Opens a booking calendar in a new tab and reports `phone_call` to analytics. */
+const bookAction = z.strictObject({ kind: z.literal('book'), calendar: calendarName, label, style });
+/** Opens the messaging-app chat with the greeting of `spec/site.ts`. */
+const chatAction = z.strictObject({ kind: z.literal('chat'), label, style });
+const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
+const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
+/** Leads to another site, in a new tab without opener or referrer. */
+const urlAction = z.strictObject({ kind: z.literal('url'), url: z.string(), label: textSchema, style });
+/** Does something in the browser: goes back, loads the page again, signs out. */
+const commandAction = z.strictObject({
+  kind: z.literal('command'),
+  command: z.enum(['back', 'reload', 'sign-out']),
+  label: textSchema,
+  style,
+});
+/** Shows an entry of the error catalogue whose channel is `alert`. */
+const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
+
+/** Something that a visitor can press. */
+export const actionSchema = z.discriminatedUnion('kind', [
+  pageAction,
+  anchorAction,
+  bookAction,
+  chatAction,
+  phoneAction,
+  emailAction,
+  urlAction,
+  commandAction,
+  alertAction,
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type ActionStyle = NonNullable<Action['style']>;
+export const actionKinds = actionSchema.options.map((option) => option.shape.kind.value);
+
+interface ActionOptions {
+  /** `primary`, `secondary` or `quiet`; by default the first action of a block is primary, the others secondary. */
+  style?: ActionStyle;
+}
+interface PageOptions extends ActionOptions {
+  /** The id of a block or section on the page. */
+  hash?: string;
+}
+
+const given = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+
+/**
+ * A link to a page, with the route's label unless another is given.
+ * @example linkTo('services')
+ * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
+ */
+export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): Action =>
+  given({ kind: 'page', page, label, ...options });
+
+/** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */
+export const jumpTo = (hash: string, label: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'anchor', hash, label, ...options });
+
+/** A button to an external booking calendar of `spec/site.ts`. @example book('newClients') */
+export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'book', calendar, label, ...options });
+
+/** A button to the messaging-app chat. */
+export const chat = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'chat', label, ...options });
+
+/** A button that calls the firm. */
+export const phone = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'phone', label, ...options });
+
+/** A button that writes an e-mail to the firm. */
+export const email = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'email', label, ...options });
+
+/** A link to another site (https only). @example url('https://www.gob.mx/sat', { es: 'SAT', en: 'SAT' }) */
+export const url = (url: string, label: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'url', url, label, ...options });
+
+/** A button that does something in the browser. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
+export const command = (
+  command: 'back' | 'reload' | 'sign-out',
+  label: Text,
+  options: ActionOptions = {},
+): Action => given({ kind: 'command', command, label, ...options });
+
+/** A button that only shows an entry of the error catalogue in an alert dialog. */
+export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'alert', error, label, ...options });

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { actionSchema } from '../action.ts';
+import { anchorId } from '../names.ts';
+import { motifSchema } from '../service.ts';
+import { textSchema } from '../text.ts';
+
+const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
+
+/** All services of `spec/services.ts` as cards that lead to their pages. */
+export const serviceCardsSchema = z.strictObject({ kind: z.literal('serviceCards'), ...section });
+
+/** Cards with a title and a text, and optionally points and a link each. */
+export const cardsSchema = z.strictObject({
+  kind: z.literal('cards'),
+  ...section,
+  items: z
+    .array(
+      z.strictObject({
+        title: textSchema,
+        text: textSchema,
+        points: z.array(textSchema).optional(),
+        motif: motifSchema.optional(),
+        action: actionSchema.optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** A list of what is included, each item with a tick. */
+export const checklistSchema = z.strictObject({
+  kind: z.literal('checklist'),
+  ...section,
+  items: z.array(textSchema).min(1),
+});
+
+/** Numbered steps, one after the other. */
+export const stepsSchema = z.strictObject({
+  kind: z.literal('steps'),
+  ...section,
+  items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(2),
+});
+
+/** The firm's values, with highlights and what to do next. */
+export const valuesSchema = z.strictObject({
+  kind: z.literal('values'),
+  ...section,
+  items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(1),
+  /** A figure or a short claim with its explanation. */
+  highlights: z.array(z.strictObject({ title: textSchema, text: textSchema })).optional(),
+  actions: z.array(actionSchema).optional(),
+});
+
+/** Areas with a quick navigation to each and a list of what is often asked for. */
+export const topicsSchema = z.strictObject({
+  kind: z.literal('topics'),
+  ...section,
+  /** What the quick navigation is called. */
+  navigation: textSchema,
+  /** The heading above each area's list. */
+  listHeading: textSchema,
+  items: z
+    .array(z.strictObject({ id: anchorId, title: textSchema, text: textSchema, services: z.array(textSchema).min(1) }))
+    .min(1),
+});
+
+/** Questions with their answers. Also becomes structured data for search engines. */
+export const faqSchema = z.strictObject({
+  kind: z.literal('faq'),
+  ...section,
+  items: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
+});
+
+export type ServiceCards = z.infer<typeof serviceCardsSchema>;
+export type Cards = z.infer<typeof cardsSchema>;
+export type Checklist = z.infer<typeof checklistSchema>;
+export type Steps = z.infer<typeof stepsSchema>;
+export type Values = z.infer<typeof valuesSchema>;
+export type Topics = z.infer<typeof topicsSchema>;
+export type Faq = z.infer<typeof faqSchema>;
+
+/** All services as cards. */
+export const serviceCards = (block: Omit<ServiceCards, 'kind'>): ServiceCards => ({ kind: 'serviceCards', ...block });
+/** Cards with a title and a text. */
+export const cards = (block: Omit<Cards, 'kind'>): Cards => ({ kind: 'cards', ...block });
+/** A list of what is included. */
+export const checklist = (block: Omit<Checklist, 'kind'>): Checklist => ({ kind: 'checklist', ...block });
+/** Numbered steps. */
+export const steps = (block: Omit<Steps, 'kind'>): Steps => ({ kind: 'steps', ...block });
+/** The firm's values. */
+export const values = (block: Omit<Values, 'kind'>): Values => ({ kind: 'values', ...block });
+/** Areas with a quick navigation. */
+export const topics = (block: Omit<Topics, 'kind'>): Topics => ({ kind: 'topics', ...block });
+/** Questions and answers. */
+export const faq = (block: Omit<Faq, 'kind'>): Faq => ({ kind: 'faq', ...block });

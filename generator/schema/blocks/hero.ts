@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { actionSchema } from '../action.ts';
+import { motifSchema } from '../service.ts';
+import { textSchema } from '../text.ts';
+
+/** The top of a page: its one `h1`, what it promises, and what to do next. */
+export const heroSchema = z.strictObject({
+  kind: z.literal('hero'),
+  /** A short line above the heading. */
+  eyebrow: textSchema.optional(),
+  heading: textSchema,
+  lead: textSchema,
+  /** A few short points under the lead. */
+  points: z.array(textSchema).optional(),
+  actions: z.array(actionSchema).optional(),
+  /** Small tiles beside the heading, each a service in a few words. */
+  tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifSchema.optional() })).optional(),
+  /** The line drawing beside the heading. */
+  motif: motifSchema.optional(),
+});
+export type Hero = z.infer<typeof heroSchema>;
+
+/** The top of a page. @example hero({ heading: { es: '…', en: '…' }, lead: { es: '…', en: '…' } }) */
+export const hero = (block: Omit<Hero, 'kind'>): Hero => ({ kind: 'hero', ...block });

@@ -1,0 +1,57 @@
+import type { Action, ActionStyle } from './action.ts';
+import type { Block } from './blocks/tabs.ts';
+import type { Locale } from './locale.ts';
+import type { layouts } from './page.ts';
+import type { Text } from './text.ts';
+
+/** A key into the texts of a page, or with `shared:` before it into the shared texts. */
+export type TextKey = string;
+
+/** A value in each language. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+/** Where an action leads. */
+export interface CompiledLink {
+  readonly href: Localized;
+  /** Another site: opened in a new tab without opener or referrer. */
+  readonly external?: true;
+  /** The analytics event of a click. */
+  readonly event?: string;
+}
+
+interface Pressable {
+  readonly label: TextKey;
+  /** Absent: the first action of a block is primary, the others are secondary. */
+  readonly style?: ActionStyle;
+}
+/** An action as the site draws it. */
+export type CompiledAction =
+  | (Pressable & { readonly kind: 'link'; readonly link: CompiledLink })
+  | (Pressable & { readonly kind: 'command'; readonly command: 'back' | 'reload' | 'sign-out' })
+  | (Pressable & { readonly kind: 'alert'; readonly alert: string; readonly message: TextKey });
+
+/** A value of the spec after compilation: texts are keys, actions are resolved. */
+export type Compiled<T> = T extends Text
+  ? TextKey
+  : T extends Action
+    ? CompiledAction
+    : T extends readonly (infer U)[]
+      ? readonly Compiled<U>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Compiled<T[K]> }
+        : T;
+
+/** A block after compilation; `kind` tells which. */
+export type CompiledBlock = Compiled<Block>;
+/** A block of one kind after compilation. */
+export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
+
+/** A page after compilation. */
+export interface CompiledPage {
+  readonly id: string;
+  readonly layout: (typeof layouts)[number];
+  readonly title: TextKey;
+  readonly description: TextKey;
+  readonly structuredData?: 'organisation' | 'service';
+  readonly blocks: readonly CompiledBlock[];
+}

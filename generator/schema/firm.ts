@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { textSchema } from './text.ts';
+
+const openingHours = z.strictObject({
+  /** Days of the week, Monday first: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`. */
+  days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+  /** 24-hour clock, `09:00`. */
+  opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
+  closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
+});
+const socialLink = z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'instagram']), url: z.string() });
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
+const milliseconds = z.int().nonnegative();
+
+/** Who the firm is and how to reach it. */
+export const firmSchema = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  tagline: textSchema,
+  /** The public origin, overridden by the environment variable SITE_URL. */
+  origin: z.string(),
+  email: z.string(),
+  /** As people read it; the `tel:` link is made from its digits. */
+  phone: z.string(),
+  address: z.strictObject({
+    street: z.string(),
+    district: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    country: z.string().length(2),
+  }),
+  hours: z.array(openingHours).min(1),
+  /** External calendars, each opened in a new tab. */
+  bookings: z.record(z.string(), z.string()),
+  /** The messaging-app chat, opened with a greeting. */
+  chat: z.strictObject({ url: z.string(), greeting: textSchema }),
+  social: z.array(socialLink),
+  /** The year in the copyright line. */
+  copyrightYear: z.int(),
+});
+
+/** Numbers of the business; times in milliseconds. */
+export const constantsSchema = z.strictObject({
+  themeColours: z.strictObject({ light: colour, dark: colour }),
+  themeStorageKey: z.string(),
+  languageCookie: z.strictObject({ name: z.string(), maxAgeDays: z.int().positive() }),
+  toasts: z.strictObject({
+    duration: milliseconds,
+    visible: z.int().positive(),
+    width: z.int().positive(),
+    gap: z.int().positive(),
+    swipeThreshold: z.int().positive(),
+    removalDelay: milliseconds,
+    hotkey: z.array(z.string()).min(1),
+  }),
+  tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),
+  careerModalCloses: milliseconds,
+  integrationsRedirect: milliseconds,
+  reads: z.strictObject({
+    garbageCollection: milliseconds,
+    retries: z.int().nonnegative(),
+    firstDelay: milliseconds,
+    delayCap: milliseconds,
+  }),
+  requestTimeout: milliseconds,
+  cardStagger: milliseconds,
+  textareaRows: z.strictObject({ message: z.int().positive(), description: z.int().positive() }),
+  consultationMinutes: z.strictObject({ contact: z.int(), softlanding: z.int(), legal: z.tuple([z.int(), z.int()]) }),
+  responseHours: z.int().positive(),
+  conversion: z.strictObject({ value: z.number(), currency: z.string().length(3) }),
+  /** The figures that the copy may state; a text takes one with `{{name}}`. */
+  claims: z.record(z.string(), z.union([z.string(), z.int()])),
+});
+
+export type Firm = z.infer<typeof firmSchema>;
+export type Constants = z.infer<typeof constantsSchema>;
+
+/** Declares the firm. Keeps the names of the booking calendars for completion. */
+export const defineFirm = <const T extends Firm>(firm: T): Firm & { bookings: T['bookings'] } => firm;
+/** Declares the business constants. */
+export const defineConstants = (constants: Constants): Constants => constants;

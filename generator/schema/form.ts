@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { errorName, pageName, tableName } from './names.ts';
+import type { ColumnName, ErrorName, PageName, TableName } from './register.ts';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
+
+const optionSchema = z.strictObject({
+  /** What is stored. It does not depend on the language. */
+  value: z.string().min(1),
+  label: textSchema,
+});
+
+const common = {
+  label: textSchema,
+  /** Default `false`: the visitor may leave it empty. */
+  required: z.boolean().optional(),
+  /** A sentence under the label. */
+  help: textSchema.optional(),
+  /** The HTML autocomplete token, e.g. `name`, `email`, `organization`. */
+  autocomplete: z.string().optional(),
+  /** `false` marks a field that is collected and not sent. Default `true`. */
+  persist: z.boolean().optional(),
+  /** The value that the field has at first. */
+  initial: z.string().optional(),
+};
+/** The most characters that the field takes; by default the column's own limit. */
+const max = z.int().positive().optional();
+
+export const fieldSchema = z.discriminatedUnion('control', [
+  z.strictObject({ control: z.literal('text'), ...common, max }),
+  z.strictObject({ control: z.literal('email'), ...common, max }),
+  z.strictObject({ control: z.literal('tel'), ...common, max }),
+  z.strictObject({ control: z.literal('url'), ...common, max }),
+  z.strictObject({ control: z.literal('textarea'), ...common, max, rows: z.int().positive() }),
+  z.strictObject({ control: z.literal('select'), ...common, options: z.array(optionSchema).min(1) }),
+]);
+
+export const payloadSourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('from'), field: z.string(), emptyAsNull: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal('template'), template: z.string() }),
+  z.strictObject({ kind: z.literal('literal'), value: z.string() }),
+  z.strictObject({ kind: z.literal('now') }),
+]);
+
+/** What happens after an outcome has been shown. */
+export const thenSchema = z.union([z.literal('clear'), z.strictObject({ navigate: pageName })]);
+
+const analyticsSchema = z.strictObject({
+  /** The event's name, e.g. `form_submit`. */
+  event: z.string().min(1),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const formSchema = z.strictObject({
+  /** The `<form>`'s id and the form's name in the spec. */
+  id: z.string(),
+  table: tableName,
+  /** The fields in their order; the key is the control's `name`. */
+  fields: z.record(z.string(), fieldSchema),
+  /** Column → where its value comes from. */
+  payload: z.record(z.string(), payloadSourceSchema),
+  /** What the send button says; by default the shared message `form.submit`. */
+  submit: textSchema.optional(),
+  /** Entries of the error catalogue. */
+  outcomes: z.strictObject({
+    invalid: errorName,
+    success: errorName,
+    databaseError: errorName,
+    connectionError: errorName,
+  }),
+  /** What follows success. */
+  then: thenSchema,
+  /** Events sent on success. */
+  analytics: z.array(analyticsSchema),
+});
+
+export type Field = z.infer<typeof fieldSchema>;
+export type FieldOption = z.infer<typeof optionSchema>;
+export type PayloadSource = z.infer<typeof payloadSourceSchema>;
+export type Form = z.infer<typeof formSchema>;
+
+type FieldSettings = Omit<z.infer<z.ZodObject<typeof common>>, 'label'> & { max?: number };
+
+/** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
+export const textField = (label: Text, settings: FieldSettings = {}): Field => ({ control: 'text', label, ...settings });
+/** An e-mail address, checked with words before it is sent. */
+export const emailField = (label: Text, settings: FieldSettings = {}): Field => ({
+  control: 'email',
+  label,
+  autocomplete: 'email',
+  ...settings,
+});
+/** A telephone number. */
+export const telField = (label: Text, settings: FieldSettings = {}): Field => ({
+  control: 'tel',
+  label,
+  autocomplete: 'tel',
+  ...settings,
+});
+/** A web address. */
+export const urlField = (label: Text, settings: FieldSettings = {}): Field => ({ control: 'url', label, ...settings });
+/** A text of several lines. `rows` is the height in lines. */
+export const textareaField = (label: Text, settings: FieldSettings & { rows: number }): Field => ({
+  control: 'textarea',
+  label,
+  ...settings,
+});
+/** A choice of one option. */
+export const selectField = (
+  label: Text,
+  settings: Omit<FieldSettings, 'max'> & { options: FieldOption[] },
+): Field => ({ control: 'select', label, ...settings });
+/** An option of a select. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
+export const option = (value: string, label: Text): FieldOption => ({ value, label });
+
+type From<F extends string> = { kind: 'from'; field: F; emptyAsNull?: boolean };
+type OtherSource = Exclude<PayloadSource, { kind: 'from' }>;
+
+/** The value of a field. @example from('email') */
+export const from = <const F extends string>(field: F): From<F> => ({ kind: 'from', field });
+/** The value of a field, or null where the visitor left it empty. */
+export const fromOrNull = <const F extends string>(field: F): From<F> => ({ kind: 'from', field, emptyAsNull: true });
+/** Text with fields in it. @example template('Diagnóstico PLD Fintech - {{descripcion}}') */
+export const template = (template: string): OtherSource => ({ kind: 'template', template });
+/** Always the same value. @example literal('pendiente') */
+export const literal = (value: string): OtherSource => ({ kind: 'literal', value });
+/** The moment of sending, as an ISO timestamp. */
+export const now = (): OtherSource => ({ kind: 'now' });
+
+interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
+  /** The form's key in `spec/forms/index.ts` and the `<form>`'s id. */
+  id: string;
+  table: T;
+  fields: F;
+  payload: { [C in ColumnName<T>]?: From<keyof F & string> | OtherSource };
+  submit?: Text;
+  outcomes: { invalid: ErrorName; success: ErrorName; databaseError: ErrorName; connectionError: ErrorName };
+  then: 'clear' | { navigate: PageName };
+  analytics: { event: string; params: Record<string, string | number> }[];
+}
+
+/** Declares a form: its fields, what is stored, and what the visitor is told. */
+export const defineForm = <T extends TableName, F extends Record<string, Field>>(form: FormDefinition<T, F>): Form =>
+  form as Form;

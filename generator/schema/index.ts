@@ -1,0 +1,20 @@
+/** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
+export * from './action.ts';
+export * from './blocks/cards.ts';
+export * from './blocks/hero.ts';
+export * from './blocks/sections.ts';
+export * from './blocks/tabs.ts';
+export type * from './compiled.ts';
+export * from './error.ts';
+export * from './firm.ts';
+export * from './form.ts';
+export * from './integration.ts';
+export * from './locale.ts';
+export * from './message.ts';
+export * from './page.ts';
+export type * from './register.ts';
+export * from './route.ts';
+export * from './service.ts';
+export * from './site-spec.ts';
+export * from './table.ts';
+export * from './text.ts';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Everything the site may speak to outside its own origin. Nothing else is loaded. */
+export const integrationsSchema = z.strictObject({
+  /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
+  backend: z.strictObject({ restPath: z.string(), embeddedAnonKey: z.string(), maxBodyBytes: z.int().positive() }),
+  /** gtag's measurement id; without one, events stay in `dataLayer`. */
+  analytics: z.strictObject({ measurementId: z.string().optional(), origins: z.array(z.string()) }),
+  /** The booking widget on the AI page. */
+  bookingWidget: z.strictObject({ script: z.string() }),
+  /** The IP-geolocation service of the promo page. */
+  countryLookup: z.strictObject({ url: z.string(), field: z.string(), spanishCountries: z.array(z.string().length(2)) }),
+});
+export type Integrations = z.infer<typeof integrationsSchema>;
+
+/** Declares the outside services. */
+export const defineIntegrations = (integrations: Integrations): Integrations => integrations;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { wordedSchema } from './text.ts';
+import type { Worded } from './text.ts';
+
+/** The texts that the site's own frame, forms and dialogs need. Each must be in `spec/messages.ts`. */
+export const interfaceKeys = [
+  'title.pattern',
+  'nav.skip',
+  'nav.main',
+  'nav.menu',
+  'nav.language',
+  'nav.allServices',
+  'nav.home',
+  'nav.logo',
+  'theme.label',
+  'theme.light',
+  'theme.dark',
+  'theme.auto',
+  'theme.autoNow',
+  'footer.services',
+  'footer.company',
+  'footer.resources',
+  'footer.legal',
+  'footer.contact',
+  'footer.follow',
+  'footer.copyright',
+  'action.book',
+  'action.chat',
+  'action.newTab',
+  'action.more',
+  'dialog.close',
+  'toc.heading',
+  'tabs.label',
+  'loading',
+  'noScript.form',
+  'form.submit',
+  'form.submitting',
+  'form.optional',
+  'form.requiredHint',
+  'form.summaryTitle',
+  'form.fieldRequired',
+  'form.invalidEmail',
+  'form.invalidUrl',
+  'form.tooLong',
+  'form.choose',
+  'form.titlePrefix',
+  'form.privacy',
+  'form.privacyLink',
+  'toasts.region',
+] as const;
+export type InterfaceKey = (typeof interfaceKeys)[number];
+
+export const messagesSchema = z.record(z.string(), wordedSchema);
+export type Messages = z.infer<typeof messagesSchema>;
+
+/** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
+export const defineMessages = <const T extends Record<InterfaceKey, Worded> & Record<string, Worded>>(
+  messages: T,
+): { [K in keyof T]: Worded } => messages;
+
+/** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
+export const defineReserved = <const T extends Record<string, Worded>>(messages: T): { [K in keyof T]: Worded } =>
+  messages;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type {
+  CalendarName,
+  ErrorName,
+  FormName,
+  MessageName,
+  NowhereName,
+  PageName,
+  ServiceName,
+  TableName,
+} from './register.ts';
+
+// A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
+const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;
+
+export const pageName = name<PageName>();
+export const destinationName = name<PageName | NowhereName>();
+export const serviceName = name<ServiceName>();
+export const errorName = name<ErrorName>();
+export const messageName = name<MessageName>();
+export const formName = name<FormName>();
+export const tableName = name<TableName>();
+export const calendarName = name<CalendarName>();
+
+/** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
+export const anchorId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'An id has lower-case letters, digits and hyphens, and begins with a letter.');

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { blockSchema } from './blocks/tabs.ts';
+import { pageName } from './names.ts';
+import { textSchema } from './text.ts';
+
+/** The silhouettes of pages: each kind of page is composed differently. */
+export const layouts = ['home', 'overview', 'service', 'landing', 'legal', 'company', 'message'] as const;
+
+export const pageSchema = z.strictObject({
+  /** The page's id: a key of `pages` in `spec/routes.ts`. */
+  id: pageName,
+  /** What kind of page it is; decides the silhouette. */
+  layout: z.enum(layouts),
+  /** The title in the browser's tab and in search results, without the firm's name. */
+  title: textSchema,
+  /** What search engines show: 50 to 160 characters. */
+  description: textSchema,
+  /** Structured data for search engines beyond what the blocks give. */
+  structuredData: z.enum(['organisation', 'service']).optional(),
+  blocks: z.array(blockSchema).min(1),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+/** Declares a page. */
+export const definePage = (page: Page): Page => page;

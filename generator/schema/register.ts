@@ -1,0 +1,35 @@
+/**
+ * The names that exist in the spec. `spec/register.ts` fills this interface from the spec's own files, so that the
+ * editor completes page, form, message and error names and refuses wrong ones before the generator runs.
+ * Without a registration (in the generator's own fixtures) every name is a plain string.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
+export interface Register {}
+
+type Registered<K extends string> = K extends keyof Register ? Register[K] : never;
+type NamesOf<K extends string> = [Registered<K>] extends [never] ? string : keyof Registered<K> & string;
+
+/** A page's id: a key of `pages` in `spec/routes.ts`. */
+export type PageName = NamesOf<'pages'>;
+/** A destination that does not exist on purpose: a key of `nowhere` in `spec/routes.ts`. */
+export type NowhereName = NamesOf<'nowhere'>;
+/** A service's key: a key of `spec/services.ts`. */
+export type ServiceName = NamesOf<'services'>;
+/** An entry of the error catalogue: a key of `spec/errors.ts`. */
+export type ErrorName = NamesOf<'errors'>;
+/** A shared interface text: a key of `spec/messages.ts`. */
+export type MessageName = NamesOf<'messages'>;
+/** A form's id: a key of `spec/forms/index.ts`. */
+export type FormName = NamesOf<'forms'>;
+/** A table that forms write to: a key of `spec/tables.ts`. */
+export type TableName = NamesOf<'tables'>;
+/** A booking calendar: a key of `bookings` in `spec/site.ts`. */
+export type CalendarName = NamesOf<'bookings'>;
+/** A column of a table. */
+export type ColumnName<T extends TableName> = [Registered<'tables'>] extends [never]
+  ? string
+  : T extends keyof Registered<'tables'>
+    ? Registered<'tables'>[T] extends { columns: infer C }
+      ? keyof C & string
+      : string
+    : string;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { pageName } from './names.ts';
+import type { PageName } from './register.ts';
+import { textSchema } from './text.ts';
+
+/** A path of the site: absolute, Spanish, without trailing slash. English lives at the same path under `/en`. */
+const path = z.string();
+
+export const routeSchema = z.strictObject({
+  /** The page's own path, e.g. `/servicios`. A parameter is written `{slug}`. */
+  path,
+  /** The page's short name: breadcrumbs, footer and links without a label of their own. */
+  label: textSchema,
+  /** Other paths that answer with this page and name `path` as canonical. */
+  aliases: z.array(path).optional(),
+  /** `false` keeps the page out of search engines and the site map. Default `true`. */
+  indexable: z.boolean().optional(),
+  /** `true` while the page is not built: the path answers with the not-found page. */
+  planned: z.boolean().optional(),
+});
+export const redirectSchema = z.strictObject({
+  /** The path that redirects. */
+  from: path,
+  /** The page that it leads to. */
+  to: pageName,
+  /** 302 while it may change, 308 for good. Default 302. */
+  status: z.union([z.literal(301), z.literal(302), z.literal(308)]).optional(),
+});
+export const nowhereSchema = z.strictObject({
+  /** A path that is linked to and answers with the not-found page. */
+  path,
+  label: textSchema,
+});
+
+export type Route = z.infer<typeof routeSchema>;
+export type Redirect = z.infer<typeof redirectSchema>;
+export type Nowhere = z.infer<typeof nowhereSchema>;
+
+/** Declares the pages' paths. The keys are the page ids used everywhere else. */
+export const definePaths = <const T extends Record<string, Route>>(pages: T): { [K in keyof T]: Route } => pages;
+
+/** Declares redirects. In English the same ones apply under `/en`. */
+export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] =>
+  redirects;
+
+/** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
+export const defineNowhere = <const T extends Record<string, Nowhere>>(nowhere: T): { [K in keyof T]: Nowhere } =>
+  nowhere;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { errorSchema } from './error.ts';
+import { constantsSchema, firmSchema } from './firm.ts';
+import { formSchema } from './form.ts';
+import { integrationsSchema } from './integration.ts';
+import { messagesSchema } from './message.ts';
+import { destinationName, pageName } from './names.ts';
+import { pageSchema } from './page.ts';
+import { nowhereSchema, redirectSchema, routeSchema } from './route.ts';
+import { serviceSchema } from './service.ts';
+import { tableSchema } from './table.ts';
+
+/** The whole site as one value. */
+export const siteSchema = z.strictObject({
+  firm: firmSchema,
+  constants: constantsSchema,
+  routes: z.strictObject({
+    pages: z.record(z.string(), routeSchema),
+    redirects: z.array(redirectSchema),
+    nowhere: z.record(z.string(), nowhereSchema),
+    /** The page that answers for every unknown path. */
+    notFound: pageName,
+    /** The page that the logo leads to. */
+    home: pageName,
+    /** The page that forms link to where they collect data. */
+    privacy: pageName,
+  }),
+  services: z.record(z.string(), serviceSchema),
+  tables: z.record(z.string(), tableSchema),
+  errors: z.record(z.string(), errorSchema),
+  messages: messagesSchema,
+  reserved: messagesSchema,
+  integrations: integrationsSchema,
+  /** The links of the footer, by column. */
+  footer: z.strictObject({
+    company: z.array(destinationName),
+    resources: z.array(destinationName),
+    legal: z.array(destinationName),
+    /** The calendar of the footer's booking button. */
+    calendar: z.string(),
+  }),
+  forms: z.record(z.string(), formSchema),
+  pages: z.array(pageSchema),
+});
+export type SiteSpec = z.infer<typeof siteSchema>;
+
+/** Declares the whole site; the default export of `spec/index.ts`. */
+export const defineSite = (site: SiteSpec): SiteSpec => site;
