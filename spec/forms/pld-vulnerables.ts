@@ -1,0 +1,58 @@
+import { defineForm, emailField, from, option, selectField, template, textareaField, textField } from '#schema';
+import { constants } from '../site.ts';
+
+/** The free evaluation for companies that carry out vulnerable activities. */
+export default defineForm({
+  id: 'pld-vulnerables',
+  table: 'leads',
+  fields: {
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
+    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, autocomplete: 'organization' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    tipoActividad: selectField(
+      { es: 'Tipo de actividad', en: 'Type of activity' },
+      {
+        required: true,
+        options: [
+          option('Venta de inmuebles', { es: 'Venta de inmuebles', en: 'Sale of real estate' }),
+          option('Venta de vehículos', { es: 'Venta de vehículos', en: 'Sale of vehicles' }),
+          option('Metales y piedras preciosas', {
+            es: 'Metales y piedras preciosas',
+            en: 'Precious metals and stones',
+          }),
+          option('Construcción', { es: 'Construcción', en: 'Construction' }),
+          option('Blindaje de vehículos', { es: 'Blindaje de vehículos', en: 'Vehicle armouring' }),
+          option('Traslado de valores', { es: 'Traslado de valores', en: 'Transport of valuables' }),
+          option('Donativos', { es: 'Donativos', en: 'Donations' }),
+          option('Comercio exterior', { es: 'Comercio exterior', en: 'Foreign trade' }),
+        ],
+      },
+    ),
+    descripcion: textareaField(
+      { es: 'Descripción', en: 'Description' },
+      {
+        max: 9_000,
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Qué operaciones realiza y con qué frecuencia.',
+          en: 'Which operations you carry out, and how often.',
+        },
+      },
+    ),
+  },
+  payload: {
+    name: from('nombre'),
+    email: from('email'),
+    company: from('empresa'),
+    message: template('Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}'),
+  },
+  submit: { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' },
+  outcomes: {
+    invalid: 'pld.missing',
+    success: 'pld.success',
+    databaseError: 'pld.error',
+    connectionError: 'pld.error',
+  },
+  then: { navigate: 'thanks' },
+  analytics: [{ event: 'form_submit', params: { form_type: 'pld-vulnerables' } }],
+});

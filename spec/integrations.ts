@@ -1,0 +1,16 @@
+import { defineIntegrations } from '#schema';
+
+/** Everything outside the site's own origin. Without configuration nothing of it is loaded. */
+export const integrations = defineIntegrations({
+  backend: { restPath: '/rest/v1', embeddedAnonKey: 'cimiento-embedded-anon', maxBodyBytes: 65_536 },
+  analytics: { origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] },
+  bookingWidget: { script: 'https://agenda.cimiento.example/widget.js' },
+  countryLookup: {
+    url: 'https://geo.cimiento.example/json/',
+    field: 'country_code',
+    spanishCountries: [
+      'ES', 'MX', 'AR', 'CO', 'PE', 'VE', 'CL', 'EC', 'GT', 'CU',
+      'BO', 'DO', 'HN', 'PY', 'SV', 'NI', 'CR', 'PA', 'UY', 'GQ',
+    ],
+  },
+});

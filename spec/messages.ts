@@ -1,0 +1,147 @@
+import { defineMessages, defineReserved } from '#schema';
+
+/** The texts of the site's frame, forms and dialogs. */
+export const messages = defineMessages({
+  'title.pattern': { es: '{{title}} · {{firmName}}', en: '{{title}} · {{firmName}}' },
+
+  'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content' },
+  'nav.main': { es: 'Navegación principal', en: 'Main navigation' },
+  'nav.menu': { es: 'Menú', en: 'Menu' },
+  'nav.language': { es: 'Idioma', en: 'Language' },
+  'nav.allServices': { es: 'Todos los Servicios', en: 'All Services' },
+  'nav.home': { es: 'Inicio', en: 'Home' },
+  'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
+
+  'theme.label': { es: 'Tema', en: 'Theme' },
+  'theme.light': { es: 'Claro', en: 'Light' },
+  'theme.dark': { es: 'Oscuro', en: 'Dark' },
+  'theme.auto': { es: 'Sistema', en: 'System' },
+  'theme.autoNow': { es: 'Sistema ({{current}})', en: 'System ({{current}})' },
+
+  'footer.services': { es: 'Servicios', en: 'Services' },
+  'footer.company': { es: 'Empresa', en: 'Company' },
+  'footer.resources': { es: 'Recursos', en: 'Resources' },
+  'footer.legal': { es: 'Legal', en: 'Legal' },
+  'footer.contact': { es: 'Contacto', en: 'Contact' },
+  'footer.follow': { es: 'Síganos', en: 'Follow us' },
+  'footer.copyright': {
+    es: '© {{copyrightYear}} {{legalName}} Todos los derechos reservados.',
+    en: '© {{copyrightYear}} {{legalName}} All rights reserved.',
+  },
+
+  'action.book': { es: 'Agendar Consulta', en: 'Book a Consultation' },
+  'action.chat': { es: 'Escribir por chat', en: 'Chat with us' },
+  'action.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' },
+  'action.more': { es: 'Conocer el servicio', en: 'About this service' },
+
+  'dialog.close': { es: 'Cerrar', en: 'Close' },
+  'toc.heading': { es: 'Contenido', en: 'Contents' },
+  'tabs.label': { es: 'Secciones', en: 'Sections' },
+  loading: { es: 'Cargando...', en: 'Loading...' },
+  'noScript.form': {
+    es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
+    en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at {{email}} or call {{phone}}.',
+  },
+
+  'form.submit': { es: 'Enviar', en: 'Send' },
+  'form.submitting': { es: 'Enviando...', en: 'Sending...' },
+  'form.optional': { es: '(opcional)', en: '(optional)' },
+  'form.requiredHint': {
+    es: 'Los campos marcados con * son obligatorios.',
+    en: 'Fields marked with * are required.',
+  },
+  'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending' },
+  'form.fieldRequired': { es: 'Falta este dato: {{field}}.', en: 'This is missing: {{field}}.' },
+  'form.invalidEmail': {
+    es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+    en: 'Enter a complete e-mail address, for example name@company.com.',
+  },
+  'form.invalidUrl': {
+    es: 'Escriba una dirección web completa, que comience con https://.',
+    en: 'Enter a complete web address that begins with https://.',
+  },
+  'form.tooLong': {
+    es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+    en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+  },
+  'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
+  'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
+  'form.privacy': {
+    es: '{{legalName}} usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+    en: '{{legalName}} will use this information to handle your request and get in touch with you.',
+  },
+  'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
+
+  'toasts.region': { es: 'Notificaciones', en: 'Notifications' },
+});
+
+/** The texts of screens that exist as text only: they have no route yet. */
+export const reserved = defineReserved({
+  'login.title': { es: 'Iniciar Sesión', en: 'Sign In' },
+  'login.lead': {
+    es: 'Acceda a su cuenta con el correo que registró con nosotros.',
+    en: 'Sign in with the e-mail address you registered with us.',
+  },
+  'login.email': { es: 'Correo electrónico', en: 'E-mail' },
+  'login.password': { es: 'Contraseña', en: 'Password' },
+  'login.submit': { es: 'Iniciar Sesión', en: 'Sign In' },
+  'login.submitting': { es: 'Iniciando sesión...', en: 'Signing in...' },
+  'login.forgot': { es: '¿Olvidó su contraseña?', en: 'Forgot your password?' },
+  'login.noAccount': { es: '¿Aún no tiene cuenta?', en: 'Don’t have an account yet?' },
+  'login.createAccount': { es: 'Crear Cuenta', en: 'Create Account' },
+
+  'magicLink.title': { es: 'Acceso sin contraseña', en: 'Sign in without a password' },
+  'magicLink.lead': {
+    es: 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
+    en: 'Enter your e-mail address and we will send you a one-time sign-in link.',
+  },
+  'magicLink.submit': { es: 'Enviar enlace', en: 'Send link' },
+  'magicLink.sentTitle': { es: 'Revise su correo', en: 'Check your e-mail' },
+  'magicLink.sent': {
+    es: 'Si la dirección está registrada, recibirá el enlace en unos minutos. Revise también la carpeta de correo no deseado.',
+    en: 'If the address is registered, the link will arrive in a few minutes. Check your spam folder as well.',
+  },
+  'magicLink.expired': {
+    es: 'Este enlace ya se usó o venció. Solicite uno nuevo.',
+    en: 'This link has been used or has expired. Request a new one.',
+  },
+
+  'emailVerification.title': { es: 'Verifique su correo', en: 'Verify your e-mail' },
+  'emailVerification.lead': {
+    es: 'Le enviamos un mensaje con un enlace de verificación. Ábralo para activar su cuenta.',
+    en: 'We sent you a message with a verification link. Open it to activate your account.',
+  },
+  'emailVerification.resend': { es: 'Reenviar correo', en: 'Resend e-mail' },
+  'emailVerification.resending': { es: 'Reenviando...', en: 'Resending...' },
+  'emailVerification.back': { es: 'Volver a iniciar sesión', en: 'Back to sign-in' },
+
+  'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
+  'underConstruction.lead': {
+    es: 'Estamos preparando este contenido. Mientras tanto, con gusto atendemos su consulta.',
+    en: 'We are preparing this content. In the meantime, we will gladly answer your questions.',
+  },
+  'underConstruction.home': { es: 'Ir al inicio', en: 'Go to the home page' },
+
+  'apiIntegrations.title': { es: 'Integraciones API', en: 'API Integrations' },
+  'apiIntegrations.lead': {
+    es: 'Conecte las herramientas de su empresa con su cuenta.',
+    en: 'Connect your company’s tools to your account.',
+  },
+  'apiIntegrations.connect': { es: 'Conectar', en: 'Connect' },
+  'apiIntegrations.disconnect': { es: 'Desconectar', en: 'Disconnect' },
+  'apiIntegrations.connected': { es: 'Conectada', en: 'Connected' },
+  'apiIntegrations.notConnected': { es: 'Sin conectar', en: 'Not connected' },
+
+  'thankYou.title': { es: '¡Gracias!', en: 'Thank you!' },
+  'thankYou.lead': {
+    es: 'Recibimos su información y nos pondremos en contacto con usted.',
+    en: 'We have received your information and will get in touch with you.',
+  },
+
+  'leadsAdmin.title': { es: 'Solicitudes recibidas', en: 'Leads' },
+  'leadsAdmin.columnId': { es: 'ID', en: 'ID' },
+  'leadsAdmin.columnName': { es: 'Nombre', en: 'Name' },
+  'leadsAdmin.columnEmail': { es: 'Correo', en: 'E-mail' },
+  'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
+  'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
+});

@@ -1,0 +1,114 @@
+import { book, callToAction, cards, checklist, linkTo } from '#schema';
+import type { PlainBlock } from '#schema';
+import { bookLabel } from './booking.ts';
+
+/** What companies read. */
+export const forCompanies: PlainBlock[] = [
+  cards({
+    heading: { es: 'Derecho corporativo sin sorpresas', en: 'Corporate law without surprises' },
+    lead: {
+      es: 'Para fundadores, direcciones generales y áreas de administración que necesitan respuestas que puedan aplicar.',
+      en: 'For founders, chief executives and administration teams who need answers they can apply.',
+    },
+    items: [
+      {
+        title: { es: 'Constitución y estructura', en: 'Incorporation and structure' },
+        text: {
+          es: 'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
+          en: 'We choose with you the type of company that suits your investment, your partners and your tax regime.',
+        },
+        points: [
+          {
+            es: 'Comparación entre S.A. de C.V., S.A.P.I., S. de R.L. y S.A.S.',
+            en: 'Comparison of S.A. de C.V., S.A.P.I., S. de R.L. and S.A.S.',
+          },
+          { es: 'Estatutos y acuerdo entre socios', en: 'By-laws and shareholders’ agreement' },
+          { es: 'Coordinación con notaría y registros', en: 'Coordination with the notary and the registries' },
+        ],
+      },
+      {
+        title: { es: 'Contratos', en: 'Contracts' },
+        text: {
+          es: 'Redactamos, revisamos y negociamos los contratos que sostienen su operación, en español o en versión bilingüe.',
+          en: 'We draft, review and negotiate the contracts that your operation rests on, in Spanish or in a bilingual version.',
+        },
+        points: [
+          { es: 'Prestación de servicios, suministro y distribución', en: 'Services, supply and distribution' },
+          { es: 'Licencias de software y confidencialidad', en: 'Software licences and confidentiality' },
+          { es: 'Términos y condiciones y avisos de privacidad', en: 'Terms and conditions and privacy notices' },
+        ],
+      },
+      {
+        title: { es: 'Gobierno corporativo e inversión', en: 'Corporate governance and investment' },
+        text: {
+          es: 'Mantenemos en orden los libros y las decisiones de la sociedad, para que una ronda o una venta no se detenga por un papel.',
+          en: 'We keep the books and the decisions of the company in order, so that a round or a sale is not held up by a missing document.',
+        },
+        points: [
+          { es: 'Asambleas, actas y libros corporativos', en: 'Meetings, minutes and corporate books' },
+          { es: 'Aumentos de capital y entrada de inversionistas', en: 'Capital increases and new investors' },
+          { es: 'Revisión legal previa (due diligence)', en: 'Legal due diligence' },
+        ],
+      },
+      {
+        title: { es: 'Laboral y cumplimiento', en: 'Employment and compliance' },
+        text: {
+          es: 'Ordenamos la relación con su personal y con las autoridades antes de una inspección o una demanda.',
+          en: 'We put your relations with staff and authorities in order before an inspection or a lawsuit.',
+        },
+        points: [
+          { es: 'Contratos individuales y reglamento interior', en: 'Employment contracts and internal work rules' },
+          {
+            es: 'Subcontratación de servicios especializados (REPSE)',
+            en: 'Specialised services subcontracting (REPSE)',
+          },
+          { es: 'Protección de datos personales', en: 'Personal data protection' },
+        ],
+      },
+    ],
+  }),
+  checklist({
+    heading: { es: 'Qué incluye la asesoría', en: 'What the advice includes' },
+    lead: {
+      es: 'En cada asunto corporativo, sin tener que pedirlo.',
+      en: 'In every corporate matter, without having to ask.',
+    },
+    items: [
+      {
+        es: 'Diagnóstico de la situación legal de la empresa, con prioridades',
+        en: 'A diagnosis of the company’s legal situation, with priorities',
+      },
+      {
+        es: 'Propuesta por escrito con alcance, entregables y honorarios',
+        en: 'A written proposal with scope, deliverables and fees',
+      },
+      {
+        es: 'Un abogado responsable que conoce su expediente',
+        en: 'One responsible lawyer who knows your file',
+      },
+      {
+        es: 'Revisión del impacto fiscal con nuestro equipo contable',
+        en: 'A review of the tax impact with our accounting team',
+      },
+      {
+        es: 'Calendario de obligaciones corporativas y vencimientos',
+        en: 'A calendar of corporate obligations and due dates',
+      },
+      {
+        es: 'Documentos finales y versiones editables para su archivo',
+        en: 'Final documents and editable versions for your records',
+      },
+    ],
+  }),
+  callToAction({
+    heading: { es: '¿Va a firmar algo importante?', en: 'About to sign something important?' },
+    text: {
+      es: 'Cuéntenos de qué se trata antes de hacerlo. En {{legalMinutes}} minutos sabrá qué riesgos hay y qué conviene negociar.',
+      en: 'Tell us about it before you do. In {{legalMinutes}} minutes you will know which risks there are and what is worth negotiating.',
+    },
+    actions: [
+      book('newClients', bookLabel),
+      linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+    ],
+  }),
+];

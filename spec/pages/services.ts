@@ -1,0 +1,62 @@
+import { book, callToAction, definePage, hero, jumpTo, linkTo, serviceCards, statement } from '#schema';
+
+/** All services. */
+export default definePage({
+  id: 'services',
+  layout: 'overview',
+  title: { es: 'Servicios legales y contables en México', en: 'Legal and accounting services in Mexico' },
+  description: {
+    es: 'Siete servicios legales y contables para su empresa: asesoría legal, contabilidad y fiscal, fintech, PLD, tesorería, softlanding e inteligencia artificial.',
+    en: 'Seven legal and accounting services for your company: legal advice, accounting and tax, fintech, AML, treasury, soft landing and artificial intelligence.',
+  },
+  blocks: [
+    hero({
+      eyebrow: { es: 'Servicios', en: 'Services' },
+      heading: {
+        es: 'Lo que su empresa necesita para operar en regla',
+        en: 'What your company needs to run by the book',
+      },
+      lead: {
+        es: 'Asesoría legal, contable y regulatoria que empieza por entender su negocio. Contrate un servicio o combine los que necesite: el equipo es el mismo.',
+        en: 'Legal, accounting and regulatory advice that starts with understanding your business. Hire one service or combine the ones you need: the team is the same.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' }),
+      ],
+    }),
+    serviceCards({
+      id: 'all',
+      heading: { es: 'Nuestros servicios', en: 'Our services' },
+      lead: {
+        es: 'Cada uno tiene su página, con lo que incluye, para quién es y cómo empezamos.',
+        en: 'Each has its own page: what it includes, who it is for and how we begin.',
+      },
+    }),
+    statement({
+      id: 'philosophy',
+      heading: { es: 'Primero el cimiento, después los pisos', en: 'First the foundation, then the floors' },
+      paragraphs: [
+        {
+          es: 'Una empresa crece sobre lo que firmó, registró y declaró al principio. Por eso preferimos prevenir: revisar el contrato antes de la firma, ordenar la contabilidad antes de la auditoría y preparar el cumplimiento antes del requerimiento.',
+          en: 'A company grows on what it signed, registered and declared at the start. That is why we prefer to prevent: to review the contract before it is signed, put the books in order before the audit and prepare compliance before the authority asks.',
+        },
+        {
+          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley, qué recomienda la prudencia y qué puede esperar, para que usted decida con la información completa.',
+          en: 'We do not sell closed packages. We explain what the law requires, what prudence recommends and what can wait, so that you decide with all the information.',
+        },
+      ],
+    }),
+    callToAction({
+      heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
+      text: {
+        es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué es urgente y qué no.',
+        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what is urgent and what is not.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('home', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'contact' }),
+      ],
+    }),
+  ],
+});
