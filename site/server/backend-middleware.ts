@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRoute, openBackendStorage, type BackendSetup } from './start-server.ts';
+
+/** A Connect middleware, as Vite's dev server takes it. */
+export interface BackendMiddleware {
+  readonly handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Closes the database and gives the data directory back. */
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded backend for a server of someone else's: the same database, migrations and rules as in production.
+ *
+ * @example
+ * const backend = await backendMiddleware({ storage, migrationsDir, tables, anonKey, restPath });
+ * viteServer.middlewares.use(backend.handle);
+ * viteServer.httpServer?.on('close', () => void backend.close());
+ */
+export async function backendMiddleware(setup: BackendSetup): Promise<BackendMiddleware> {
+  const storage = await openBackendStorage(setup);
+  const route = storage === undefined ? undefined : createRoute(setup, storage);
+  return {
+    handle: (request, response, next) => {
+      if (route?.(request, response) !== true) next();
+    },
+    close: async () => storage?.close(),
+  };
+}

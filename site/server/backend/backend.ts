@@ -1,0 +1,76 @@
+import type { Database } from '../database/database.ts';
+import { ApiError } from './api-error.ts';
+import { readBody } from './body.ts';
+import { fromDatabase } from './database-error.ts';
+import { insertAsAnon } from './insert.ts';
+import { readPayload } from './payload.ts';
+import { acceptRequest, tableOf } from './request-rules.ts';
+import { ruleOf, type TableRules } from './tables.ts';
+
+/** One line of the log. It never carries what a visitor typed. */
+export interface BackendLogEntry {
+  readonly method: string;
+  /** `-` unless it is a known table: an address can contain anything. */
+  readonly table: string;
+  readonly status: number;
+  readonly code: string | null;
+}
+
+/** What {@link createBackend} needs. */
+export interface BackendOptions {
+  readonly database: Database;
+  readonly tables: TableRules;
+  /** The public key that the site's pages send. It tells the site's requests from stray ones; the database does the guarding. */
+  readonly anonKey: string;
+  readonly restPath?: string;
+  readonly log?: (entry: BackendLogEntry) => void;
+}
+
+/** A backend that takes inserts from supabase-js. */
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+}
+
+/**
+ * The embedded backend: takes what supabase-js sends for `from(table).insert(row)`, runs it as the anonymous role, and
+ * answers as PostgREST does. It can insert and nothing else.
+ *
+ * @example
+ * const backend = createBackend({ database, tables, anonKey });
+ * const response = await backend.fetch(request); // 201, without a body
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { tables, restPath = '/rest/v1', log = () => undefined } = options;
+  return {
+    async fetch(request) {
+      const url = new URL(request.url);
+      const refusal = await insert(options, restPath, request, url);
+      const table = tableOf(url.pathname, restPath);
+      log({
+        method: request.method,
+        table: table !== undefined && ruleOf(tables, table) !== undefined ? table : '-',
+        status: refusal?.status ?? 201,
+        code: refusal?.body.code ?? null,
+      });
+      return refusal?.toResponse() ?? new Response(null, { status: 201, headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}
+
+/** Returns why not, or nothing when the rows are in. */
+async function insert(options: BackendOptions, restPath: string, request: Request, url: URL): Promise<ApiError | undefined> {
+  try {
+    const { table, rule } = acceptRequest(request, url, restPath, options.tables, options.anonKey);
+    const text = await readBody(request, rule.maxBytes);
+    const payload = readPayload(text, url.searchParams.get('columns'), table, rule);
+    if (payload.rows.length === 0) return undefined;
+    const context = { method: request.method, path: url.pathname, headers: Object.fromEntries(request.headers) };
+    await insertAsAnon(options.database, table, payload, context);
+    return undefined;
+  } catch (error) {
+    // A mistake in this code is no answer of the database: it must be seen.
+    if (error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError) throw error;
+    // Whatever the database throws carries the statement's values: only its code and message may leave this function.
+    return error instanceof ApiError ? error : fromDatabase(error);
+  }
+}

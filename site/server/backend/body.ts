@@ -1,0 +1,36 @@
+import { ApiError } from './api-error.ts';
+
+/**
+ * Reads a request's body up to a limit: a longer one is refused without being kept, whatever its length header says.
+ *
+ * @throws {ApiError} 413 beyond the limit, 400 for bytes that are not UTF-8
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw tooLong(maxBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request)) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLong(maxBytes);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError(400, { code: 'PGRST102', message: 'The body is not valid UTF-8' });
+  }
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (request.body !== null) yield* request.body;
+}
+
+function tooLong(maxBytes: number): ApiError {
+  // The rest of the body is not read, so the connection cannot carry another request.
+  return new ApiError(
+    413,
+    { code: '54000', message: 'The body is too long', details: `At most ${maxBytes} bytes are accepted` },
+    { connection: 'close' },
+  );
+}

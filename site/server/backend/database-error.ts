@@ -1,0 +1,58 @@
+import { codeOf } from '../user-error.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * The statuses that PostgREST gives to PostgreSQL's error codes, by code or class; whatever is not listed is a mistake of
+ * the request. 42501 is 401 here and not 403, because a visitor is never signed in.
+ */
+const STATUSES: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '23503': 409,
+  '23505': 409,
+  '25': 500,
+  '25006': 405,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '42501': 401,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53': 503,
+  '53400': 500,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '57P01': 503,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  P0001: 400,
+  XX: 500,
+};
+
+/** An error that the database threw, as PostgREST answers it. */
+export function fromDatabase(error: unknown): ApiError {
+  const code = codeOf(error);
+  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return unreachable();
+  const status = STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
+  const body = { code, message: textOf(error, 'message') ?? code, details: textOf(error, 'detail'), hint: textOf(error, 'hint') };
+  return new ApiError(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
+}
+
+/** No answer from PostgreSQL at all: the connection was refused, broke or timed out. */
+function unreachable(): ApiError {
+  return new ApiError(503, { code: 'PGRST001', message: 'Database client error. Retrying the connection.' });
+}
+
+function textOf(error: unknown, key: string): string | null {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : null;
+}

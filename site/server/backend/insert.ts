@@ -1,0 +1,33 @@
+import { quoteIdentifier, type Database } from '../database/database.ts';
+import type { Payload } from './payload.ts';
+
+/** What the database may know about the request, as PostgREST tells it: policies can read it by `current_setting`. */
+export interface RequestContext {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const CONTEXT = `select
+  set_config('request.method', $1, true),
+  set_config('request.path', $2, true),
+  set_config('request.headers', $3, true),
+  set_config('request.jwt.claims', '{"role":"anon"}', true)`;
+
+/**
+ * Inserts as the anonymous role, in one transaction: its grants and policies decide, whatever was let through before.
+ * `columns` are the names that the payload gives, so that the database fills the others.
+ */
+export async function insertAsAnon(database: Database, table: string, payload: Payload, context: RequestContext): Promise<void> {
+  const target = `public.${quoteIdentifier(table)}`;
+  const columns = payload.columns.map(quoteIdentifier).join(', ');
+  const insert =
+    payload.columns.length === 0
+      ? `insert into ${target} default values`
+      : `insert into ${target} (${columns}) select ${columns} from json_populate_recordset(null::${target}, $1::json)`;
+  await database.transaction(async (connection) => {
+    await connection.query('set local role anon');
+    await connection.query(CONTEXT, [context.method, context.path, JSON.stringify(context.headers)]);
+    await connection.query(insert, payload.columns.length === 0 ? [] : [JSON.stringify(payload.rows)]);
+  });
+}

@@ -1,0 +1,76 @@
+import { ApiError } from './api-error.ts';
+import type { TableRule } from './tables.ts';
+
+/** What one request inserts. */
+export interface Payload {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Reads what supabase-js sends: one object or an array of them, and for an array the parameter `columns`.
+ *
+ * @throws {ApiError} in PostgREST's words when it is no such thing, names a column that visitors may not fill, or has too many rows
+ */
+export function readPayload(text: string, columnsParameter: string | null, table: string, rule: TableRule): Payload {
+  const value = parse(text);
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  if (!rows.every(isRow)) throw invalid('All object keys must match', 'A row has to be a JSON object');
+  if (rows.length > rule.maxRows) {
+    throw new ApiError(400, {
+      code: '54000',
+      message: 'Too many rows',
+      details: `At most ${rule.maxRows} can be inserted at once`,
+    });
+  }
+  const columns = columnsParameter === null ? columnsOf(rows) : parseColumns(columnsParameter);
+  const unknown = columns.find((column) => !rule.columns.includes(column));
+  if (unknown !== undefined) {
+    throw new ApiError(400, {
+      code: 'PGRST204',
+      message: `Could not find the '${unknown}' column of '${table}' in the schema cache`,
+    });
+  }
+  return { columns, rows };
+}
+
+function parse(text: string): unknown {
+  if (text === '') throw invalid('Empty or invalid json', null);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('Empty or invalid json', null);
+  }
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function columnsOf(rows: readonly Record<string, unknown>[]): string[] {
+  const columns = Object.keys(rows[0] ?? {});
+  const same = rows.every((row) => {
+    const keys = Object.keys(row);
+    return keys.length === columns.length && keys.every((key) => columns.includes(key));
+  });
+  if (!same) throw invalid('All object keys must match', null);
+  return columns;
+}
+
+/** `"name","email"` or `name,email`; a quoted name may contain anything. */
+function parseColumns(parameter: string): string[] {
+  const columns = new Set<string>();
+  const item = /\s*(?:"((?:[^"\\]|\\.)*)"|([^",\s]+))\s*(,|$)/y;
+  while (item.lastIndex < parameter.length) {
+    const match = item.exec(parameter);
+    if (match === null) {
+      throw new ApiError(400, { code: 'PGRST100', message: 'The parameter "columns" is not a list of column names' });
+    }
+    columns.add(match[1]?.replaceAll(/\\(.)/g, '$1') ?? match[2] ?? '');
+  }
+  return [...columns];
+}
+
+function invalid(message: string, details: string | null): ApiError {
+  return new ApiError(400, { code: 'PGRST102', message, details });
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Longer paths than this cannot be bound as a Unix domain socket on every system (macOS: 104 bytes). */
+const SOCKET_PATH_LIMIT = 100;
+
+/** Where PGlite keeps its files within the data directory. */
+export function clusterDirectory(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres');
+}
+
+/** Where a server on a data directory answers `npm run leads`. */
+export interface ChannelPlace {
+  readonly path: string;
+  /** Removes the socket: the one that a killed server left, or one's own. Only for the holder of the lock. */
+  readonly removeSocket: () => void;
+  /** Removes what picking the place has made. */
+  readonly discard: () => void;
+}
+
+/** Picks the place: a socket in the data directory, elsewhere if its path would be too long, a pipe on Windows. */
+export function channelPlace(dataDir: string): ChannelPlace {
+  const nothing = (): void => undefined;
+  if (process.platform === 'win32') {
+    return { path: `\\\\.\\pipe\\site-${randomUUID()}`, removeSocket: nothing, discard: nothing };
+  }
+  const path = join(resolve(dataDir), 'leads.sock');
+  if (Buffer.byteLength(path) <= SOCKET_PATH_LIMIT) {
+    return { path, removeSocket: () => rmSync(path, { force: true }), discard: nothing };
+  }
+  // mkdtemp makes a directory that only this user can enter.
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  return {
+    path: join(directory, 'leads.sock'),
+    removeSocket: nothing,
+    discard: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,115 @@
+import { codeOf, UserError } from '../user-error.ts';
+import type { Connection, Database } from './database.ts';
+import { readMigrations, type MigrationFile } from './migration-files.ts';
+import { ensureRoles, rolesByHand } from './roles.ts';
+
+/** Any constant: processes that migrate the same database at once take turns by it. */
+const TURN = 7_261_955_308;
+
+const LEDGER = `
+create schema if not exists site_internal;
+revoke all on schema site_internal from public;
+create table if not exists site_internal.schema_migrations (
+  name text primary key,
+  sha256 text not null,
+  applied_at timestamptz not null default now()
+);
+revoke all on table site_internal.schema_migrations from public, anon, authenticated;`;
+
+interface Applied {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/**
+ * Brings a database up to date with a directory of migrations and returns the names that it applied. Each file runs once,
+ * in a transaction of its own; what ran is remembered with its hash.
+ *
+ * @throws {UserError} when a file that was applied has been altered or removed since, or when a file fails
+ */
+export async function migrate(database: Database, directory: string): Promise<string[]> {
+  const files = await readMigrations(directory);
+  await prepare(database, files);
+  const applied: string[] = [];
+  for (const file of files) {
+    const ran = await inTurn(database, (connection) => applyOnce(connection, file, files));
+    if (ran) applied.push(file.name);
+  }
+  return applied;
+}
+
+async function prepare(database: Database, files: readonly MigrationFile[]): Promise<void> {
+  try {
+    await inTurn(database, async (connection) => {
+      await ensureRoles(connection);
+      await connection.script(LEDGER);
+      verifyHistory(await readLedger(connection), files);
+    });
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error;
+    throw new UserError(
+      'The database user of DATABASE_URL may not prepare the database: it needs to own it, and the roles that the ' +
+        `migrations name have to exist. Have an administrator run:\n${rolesByHand()}`,
+      { cause: error },
+    );
+  }
+}
+
+function inTurn<Result>(database: Database, work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  return database.transaction(async (connection) => {
+    await connection.query('select pg_advisory_xact_lock($1)', [TURN]);
+    return work(connection);
+  });
+}
+
+async function applyOnce(connection: Connection, file: MigrationFile, files: readonly MigrationFile[]): Promise<boolean> {
+  const ledger = await readLedger(connection);
+  verifyHistory(ledger, files);
+  if (ledger.some(({ name }) => name === file.name)) return false;
+  try {
+    await connection.script(file.sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `The migration ${file.name} failed: ${reason}. Nothing of it was kept. ` +
+        'If the database holds tables of the same names, point the site to an empty one.',
+      { cause: error },
+    );
+  }
+  await connection.query('insert into site_internal.schema_migrations (name, sha256) values ($1, $2)', [
+    file.name,
+    file.sha256,
+  ]);
+  return true;
+}
+
+function readLedger(connection: Connection): Promise<Applied[]> {
+  return connection.query<Applied>(
+    'select name, sha256 from site_internal.schema_migrations order by name collate "C"',
+  );
+}
+
+/** Migrations are append-only: what was applied must still be the beginning of what the directory holds. */
+function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile[]): void {
+  for (const [position, applied] of ledger.entries()) {
+    const file = files.find(({ name }) => name === applied.name);
+    if (file === undefined) {
+      throw new UserError(
+        `The database has had the migration ${applied.name}, which is not in the folder. ` +
+          'Restore the file, or use the version of the site that the database was last used with.',
+      );
+    }
+    if (file.sha256 !== applied.sha256) {
+      throw new UserError(
+        `The migration ${applied.name} was altered after it had been applied to this database. ` +
+          'Restore the committed file and put the change into a new migration.',
+      );
+    }
+    if (files[position] !== file) {
+      throw new UserError(
+        `The migration ${files[position]?.name ?? ''} sorts before ${applied.name}, which was applied already. ` +
+          'Give the new migration the next number.',
+      );
+    }
+  }
+}

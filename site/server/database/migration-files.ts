@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, UserError } from '../user-error.ts';
+
+/** One `site/supabase/migrations/*.sql`. */
+export interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+  /** Of the text with line feeds, so that a checkout on Windows has the same one. */
+  readonly sha256: string;
+}
+
+/** Reads the migrations of a directory, in the order in which they are applied: by name. */
+export async function readMigrations(directory: string): Promise<MigrationFile[]> {
+  const names = await list(directory);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function list(directory: string): Promise<string[]> {
+  let names: string[];
+  try {
+    names = await readdir(directory);
+  } catch (error) {
+    throw new UserError(
+      `The folder of migrations ${directory} cannot be read (${codeOf(error) ?? String(error)}). ` +
+        'Run `npm run generate`, which writes it from spec/tables.ts.',
+      { cause: error },
+    );
+  }
+  // Compared by code unit: the order must not depend on the machine's language.
+  return names.filter((name) => name.endsWith('.sql')).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}

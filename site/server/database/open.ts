@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { codeOf, UserError } from '../user-error.ts';
+import { clusterDirectory } from './data-directory.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens PGlite in a data directory. The caller holds the directory's lock.
+ *
+ * @throws {UserError} when the directory holds something that PGlite cannot open
+ */
+export async function openDataDirectory(dataDir: string): Promise<Database> {
+  const directory = clusterDirectory(dataDir);
+  try {
+    await mkdir(directory, { recursive: true });
+    return await openEmbedded(directory);
+  } catch (error) {
+    throw new UserError(
+      `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
+        'If a newer version of the site wrote it, use that version; otherwise restore a copy, or set DATA_DIR to another directory.',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers.
+ *
+ * @throws {UserError} when it does not, without the password in the message
+ */
+export async function openDatabaseUrl(databaseUrl: string): Promise<Database> {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new UserError('DATABASE_URL has to begin with postgres:// or postgresql://. Correct it, or unset it.');
+  }
+  const database = await openPostgres(databaseUrl);
+  try {
+    await database.query('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new UserError(
+      `The PostgreSQL of DATABASE_URL does not answer (${codeOf(error) ?? (error instanceof Error ? error.message : String(error))}). ` +
+        'Check that it runs and that the address, the user and the password are right.',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Connection, Database } from './database.ts';
+
+/** How long a visitor may wait for a connection, and a statement for its end, before the request counts as failed. */
+const TIMEOUT_MS = 10_000;
+
+/** Opens a pool on a PostgreSQL server. Connects at the first query, so a server that is down fails that query. */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    application_name: 'site',
+  });
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    ...connectionOf(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Result>(pool: Pool, work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken = false;
+  // The pool listens to idle connections only; one that breaks between two statements would end the process.
+  const onError = (): void => {
+    broken = true;
+  };
+  client.on('error', onError);
+  try {
+    await client.query('begin');
+    const result = await work(connectionOf(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.off('error', onError);
+    // A connection that could not roll back may still have its role set: it must not serve another request.
+    client.release(broken);
+  }
+}
+
+function connectionOf(client: Pool | PoolClient): Connection {
+  return {
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await client.query<Row>(sql, [...values])).rows,
+    script: async (sql) => {
+      await client.query(sql);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { codeOf } from '../user-error.ts';
+
+/** Whether a process with this id exists, be it one of another user's. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/**
+ * What tells a process from a later one with the same id: the machine's boot and the start within it. Process ids are
+ * used again, in containers at once. Empty where the system does not tell, and then the id alone has to do.
+ */
+export function processIdentity(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may contain spaces; the start time is the 22nd field.
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return started === undefined ? '' : `${boot}:${started}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Connection } from './database.ts';
+
+/** The roles that hosted Supabase has and that the migrations name. */
+const ROLES = ['anon', 'authenticated', 'service_role'] as const;
+
+/**
+ * Creates the roles where they are missing, and lets the connected user act as `anon`. Roles belong to the whole server:
+ * another database of the same server may have created them already, or do so at this moment.
+ */
+export async function ensureRoles(connection: Connection): Promise<void> {
+  await connection.script(`${ROLES.map(createRole).join('\n')}\n${ALLOW_ANON}`);
+}
+
+/** What an administrator has to run where the connected user may not create roles. */
+export function rolesByHand(): string {
+  return [...ROLES.map((role) => `create role ${role} nologin noinherit;`), 'grant anon to <the user of DATABASE_URL>;']
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function createRole(role: string): string {
+  return `do $$ begin
+  if not exists (select from pg_catalog.pg_roles where rolname = '${role}') then
+    create role ${role} nologin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$;`;
+}
+
+// A superuser may become any role; anyone else a role that it is a member of, which PostgreSQL 16 calls the right to set it.
+const ALLOW_ANON = `do $$ begin
+  if not pg_catalog.pg_has_role(current_user, 'anon', case
+    when pg_catalog.current_setting('server_version_num')::integer >= 160000 then 'set' else 'member'
+  end) then
+    execute pg_catalog.format('grant anon to %I', current_user);
+  end if;
+end $$;`;

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { codeOf, UserError } from '../user-error.ts';
+
+/** How long requests that have begun may take after the server was told to stop. */
+const GRACE_MS = 5_000;
+
+/**
+ * Starts to listen and returns the server's address as a URL.
+ *
+ * @throws {UserError} when the port is taken or not allowed, or the host is not this machine's
+ */
+export async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(explain(error, host, port)));
+    server.listen(port, host, done);
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+/** Stops listening and waits for the requests that have begun, for a while. */
+export async function stopListening(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await new Promise((done) => {
+    server.close(done);
+    server.closeIdleConnections();
+  });
+  clearTimeout(force);
+}
+
+function explain(error: Error, host: string, port: number): Error {
+  const because = (message: string): UserError => new UserError(message, { cause: error });
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return because(
+        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+      );
+    case 'EACCES':
+      return because(`This user may not listen on port ${port}. Choose one above 1023, for example: PORT=3000 npm start`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return because(`"${host}" is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
+    default:
+      return error;
+  }
+}

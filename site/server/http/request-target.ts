@@ -1,0 +1,43 @@
+/** Where a request wants to go, still percent-encoded. */
+export interface RequestTarget {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+}
+
+/** Splits a request line's target; nothing for one that is no path (`*`, `host:port`). */
+export function parseTarget(target: string): RequestTarget | undefined {
+  const local = target.startsWith('/') ? target : withoutOrigin(target);
+  if (local === undefined) return undefined;
+  const end = local.search(/[?#]/);
+  if (end === -1) return { path: local, search: '' };
+  const query = local[end] === '?' ? local.slice(end).replace(/#.*$/, '') : '';
+  return { path: local.slice(0, end), search: query };
+}
+
+/** A proxy may send the whole address. */
+function withoutOrigin(target: string): string | undefined {
+  const match = /^https?:\/\/[^/?#]*(.*)$/i.exec(target);
+  if (match === null) return undefined;
+  return match[1]?.startsWith('/') ? match[1] : `/${match[1] ?? ''}`;
+}
+
+/** The path without slashes at its end; the same string if there is none. */
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/**
+ * A path of this site as a value of `Location`. Browsers read `//host`, `/\host` and, as they drop tabs, `/<tab>/host` as
+ * another site's address: the slashes in front become one, and what has no place in an address is encoded.
+ */
+export function localLocation(path: string, search: string): string {
+  const rest = path.replace(/^[/\\\s]+/, '').replaceAll(/[^\x21-\x5b\x5d-\x7e]/g, encodeCharacter);
+  return `/${rest}${search.replaceAll(/[^\x21-\x5b\x5d-\x7e]/g, encodeCharacter)}`;
+}
+
+function encodeCharacter(character: string): string {
+  return [...Buffer.from(character, 'latin1')]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('');
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
+import { createNotFound, isNotFoundPage } from './not-found.ts';
+import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
+import type { SiteMap } from './site-map.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** What the pages need. */
+export interface SiteHandlerOptions {
+  /** The built site, `dist/client`. */
+  readonly distDir: string;
+  readonly siteMap: SiteMap;
+  /** Told the path of every address that leads nowhere, without its query. */
+  readonly onNotFound?: (path: string) => void;
+}
+
+/** Answers a request for a page or a file. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Redirects, the choice of the language, the built files, and the not-found page for everything else. */
+export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
+  const { siteMap, onNotFound = () => undefined } = options;
+  const serveFile = createStaticFiles(options.distDir);
+  const notFound = createNotFound(options.distDir);
+  return (request, response) => {
+    const target = parseTarget(request.url ?? '/');
+    if (target === undefined) return void response.writeHead(400).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    }
+    if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
+    const missing = (): void => {
+      onNotFound(target.path);
+      notFound(response, target.path);
+    };
+    if (isNotFoundPage(target.path)) return missing();
+    request.url = target.path;
+    serveFile(request, response, missing);
+  };
+}
+
+function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
+  const plain = withoutTrailingSlash(path);
+  const redirect = siteMap.redirect(plain);
+  if (redirect !== undefined) {
+    const location = redirect.to.includes('?') ? redirect.to : `${redirect.to}${localLocation('', search).slice(1)}`;
+    response.writeHead(redirect.status, { location }).end();
+    return true;
+  }
+  if (plain === path) return false;
+  response.writeHead(308, { location: localLocation(plain, search) }).end();
+  return true;
+}
+
+function sentToLanguage(
+  { path, search }: RequestTarget,
+  request: IncomingMessage,
+  response: ServerResponse,
+  siteMap: SiteMap,
+): boolean {
+  const route = siteMap.route(path);
+  if (route === undefined || route.status !== 200) return false;
+  if (route.locale === 'es') response.setHeader('vary', LANGUAGE_VARY);
+  const choice = chooseLanguage(route, request.headers, siteMap);
+  if (choice.kind === 'send') {
+    response.writeHead(302, { location: localLocation(choice.to, search), 'cache-control': 'no-store' }).end();
+    return true;
+  }
+  if (choice.kind === 'remember') {
+    response.setHeader('set-cookie', languageCookie(choice.locale));
+    response.setHeader('cache-control', 'private, no-cache');
+  }
+  return false;
+}

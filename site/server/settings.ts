@@ -1,0 +1,47 @@
+import type { StorageChoice } from './storage.ts';
+import { UserError } from './user-error.ts';
+
+/** What the environment says. An empty variable counts as unset. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Nothing when the forms send to a hosted Supabase project: then no backend is started here. */
+  readonly storage: StorageChoice | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ *
+ * @throws {UserError} for a value that cannot be meant
+ */
+export function readSettings(environment: Environment): Settings {
+  const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  return {
+    host: value('HOST') ?? '127.0.0.1',
+    port: readPort(value('PORT')),
+    storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
+      ? undefined
+      : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
+  };
+}
+
+/** Where the rows are: `DATABASE_URL`, else the data directory. */
+export function readStorage(databaseUrl: string | undefined, dataDir: string | undefined): StorageChoice {
+  if (databaseUrl !== undefined) return { kind: 'postgres', databaseUrl };
+  return { kind: 'embedded', dataDir: dataDir ?? '.data' };
+}
+
+function isHosted(url: string | undefined, key: string | undefined): boolean {
+  if ((url === undefined) === (key === undefined)) return url !== undefined;
+  const [set, missing] = url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+  throw new UserError(`${set} is set and ${missing} is not. Set both for a hosted Supabase project, or none of them.`);
+}
+
+function readPort(value: string | undefined): number {
+  if (value === undefined) return 3000;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new UserError(`PORT is "${value}". It has to be a number from 0 to 65535; 0 takes any free port.`);
+}

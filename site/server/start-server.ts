@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createBackend, type BackendLogEntry } from './backend/backend.ts';
+import type { TableRules } from './backend/tables.ts';
+import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { listen, stopListening } from './http/listen.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
+import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
+import { openStorage, type Storage, type StorageChoice } from './storage.ts';
+
+/** The embedded backend's part of the options: also what the dev server needs. */
+export interface BackendSetup {
+  /** `undefined` for hosted Supabase: no database is opened, and nothing answers at `restPath`. */
+  readonly storage: StorageChoice | undefined;
+  /** The folder of SQL migrations. */
+  readonly migrationsDir: string;
+  readonly tables: TableRules;
+  readonly anonKey: string;
+  /** `/rest/v1` */
+  readonly restPath: string;
+  /** Takes the lines of the log. Silent by default. */
+  readonly log?: (line: string) => void;
+  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What {@link startServer} needs. */
+export interface ServerOptions extends BackendSetup {
+  /** The built site, `dist/client`. */
+  readonly distDir: string;
+  readonly routes: readonly SiteRoute[];
+  readonly redirects: readonly SiteRedirect[];
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+/** A server that is ready. */
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Ends the requests that have begun, then closes the database and gives the data directory back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the built site and its backend.
+ *
+ * @throws {UserError} when something is in the way that a person can remove: the port, the directory, a missing build
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { log = () => undefined, onError = (error) => console.error(error) } = options;
+  const site = createSiteHandler({
+    distDir: options.distDir,
+    siteMap: createSiteMap(options.routes, options.redirects),
+    onNotFound: (path) => log(`404 ${path}`),
+  });
+  const storage = await openBackendStorage(options);
+  const backend = storage === undefined ? undefined : createRoute(options, storage);
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response, site, backend);
+    } catch (error) {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+  try {
+    const url = await listen(server, options.host, options.port);
+    return {
+      url,
+      async close() {
+        await stopListening(server);
+        await storage?.close();
+      },
+    };
+  } catch (error) {
+    await storage?.close();
+    throw error;
+  }
+}
+
+/** Opens the database of a set-up, if it has one. */
+export async function openBackendStorage(setup: BackendSetup): Promise<Storage | undefined> {
+  return setup.storage === undefined ? undefined : openStorage(setup.storage, setup.migrationsDir, setup.tables);
+}
+
+/** Puts a backend on an open database. */
+export function createRoute(setup: BackendSetup, storage: Storage): BackendRoute {
+  const { tables, anonKey, restPath, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const backend = createBackend({ database: storage.database, tables, anonKey, restPath, log: (entry) => log(lineOf(entry)) });
+  return createBackendRoute(backend, restPath, onError);
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, backend: BackendRoute | undefined): void {
+  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+  if (request.url === '/healthz') {
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('ok\n');
+    return;
+  }
+  if (backend?.(request, response) !== true) site(request, response);
+}
+
+function lineOf({ method, table, status, code }: BackendLogEntry): string {
+  return [status, method, table, code].filter((part) => part !== null).join(' ');
+}

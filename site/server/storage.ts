@@ -1,0 +1,58 @@
+import type { TableRules } from './backend/tables.ts';
+import type { Database } from './database/database.ts';
+import { lockDirectory } from './database/lock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
+import { createLeadsChannel, type LeadsChannel } from './leads/channel.ts';
+import { listLeads } from './leads/listing.ts';
+
+/** Where the rows go when the site has its own backend. */
+export type StorageChoice =
+  /** PGlite in this directory. */
+  | { readonly kind: 'embedded'; readonly dataDir: string }
+  /** A PostgreSQL server. */
+  | { readonly kind: 'postgres'; readonly databaseUrl: string };
+
+/** An open database, brought up to date. */
+export interface Storage {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database of a choice, applies the migrations, and for a data directory locks it and opens the channel by which
+ * `npm run leads` reads while this process runs.
+ *
+ * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
+ */
+export async function openStorage(choice: StorageChoice, migrationsDir: string, tables: TableRules): Promise<Storage> {
+  const undo: Undo[] = [];
+  // From the last step to the first: the lock goes when nothing of this process touches the directory any more.
+  const close = async (): Promise<void> => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  try {
+    const channel = choice.kind === 'embedded' ? lockWithChannel(choice.dataDir, undo) : undefined;
+    const database = await (choice.kind === 'embedded' ? openDataDirectory(choice.dataDir) : openDatabaseUrl(choice.databaseUrl));
+    undo.push(() => database.close());
+    await migrate(database, migrationsDir);
+    if (channel !== undefined) {
+      undo.push(() => channel.close());
+      await channel.open(() => listLeads(database, tables));
+    }
+    return { database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Undo = () => Promise<void> | void;
+
+/** The lock names the channel, so the channel's place comes first. */
+function lockWithChannel(dataDir: string, undo: Undo[]): LeadsChannel {
+  const channel = createLeadsChannel(dataDir);
+  undo.push(() => channel.close());
+  undo.push(lockDirectory(dataDir, channel.path));
+  return channel;
+}

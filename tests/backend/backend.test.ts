@@ -1,0 +1,160 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, type Backend, type BackendLogEntry } from '../../site/server/backend/backend.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { onEachEngine } from './support/engines.ts';
+import { insertRequest, type RequestChange } from './support/request.ts';
+import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+onEachEngine('the backend', (openEmpty) => {
+  let database: Database;
+  let backend: Backend;
+  let log: BackendLogEntry[];
+  const rows = (table = 'leads'): Promise<Record<string, unknown>[]> => database.query(`select * from public.${table}`);
+
+  beforeAll(async () => {
+    database = await openEmpty();
+    await migrate(database, migrationsDir);
+    backend = createBackend({ database, tables, anonKey, restPath, log: (entry) => log.push(entry) });
+  }, 60_000);
+  beforeEach(async () => {
+    log = [];
+    await database.script('truncate public.leads, public.career_applications');
+  });
+
+  describe('with supabase-js', () => {
+    const client = (): PostgrestClient =>
+      new PostgrestClient(`http://localhost${restPath}`, {
+        headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+        fetch: (input, init) => backend.fetch(new Request(input, init)),
+      });
+
+    it.each([
+      ['one row', lead],
+      ['an array of one row', [lead]],
+    ])('inserts %s', async (_what, values) => {
+      expect(await client().from('leads').insert(values)).toMatchObject({ error: null, status: 201, data: null });
+      expect(await rows()).toMatchObject([{ ...lead, id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: expect.any(Date) }]);
+    });
+
+    it('inserts under the schema public, named', async () => {
+      expect(await client().schema('public').from('leads').insert([lead])).toMatchObject({ error: null, status: 201 });
+    });
+
+    it('inserts a row without the columns that may be missing', async () => {
+      const { error } = await client().from('leads').insert([{ name: 'Ana', email: 'a@b.c', message: 'Hola' }]);
+      expect(error).toBeNull();
+      expect(await rows()).toMatchObject([{ company: null }]);
+    });
+
+    it('gives the database\'s verdict as error', async () => {
+      const { error, status } = await client().from('leads').insert([{ ...lead, name: '' }]);
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+      expect(error?.message).toContain('leads_name_not_empty');
+    });
+
+    it('refuses to give rows back, merge, read, change or delete them', async () => {
+      const from = client().from('leads');
+      const answers = await Promise.all([
+        from.insert([lead]).select(),
+        from.upsert([lead]),
+        from.upsert([lead], { onConflict: 'id', ignoreDuplicates: true }),
+        from.select(),
+        from.update({ name: 'x' }).eq('name', 'y'),
+        from.delete().eq('name', 'y'),
+        client().rpc('now'),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 405, 405, 405, 404]);
+      expect(await rows()).toEqual([]);
+    });
+  });
+
+  it.each<[string, RequestChange, number, string]>([
+    ['no key', { headers: { apikey: null } }, 401, 'PGRST301'],
+    ['a wrong key', { headers: { apikey: 'other' } }, 401, 'PGRST301'],
+    ['a wrong bearer', { headers: { authorization: 'Bearer other' } }, 401, 'PGRST301'],
+    ['an unknown table', { path: '/rest/v1/pg_roles' }, 404, 'PGRST205'],
+    ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
+    ['another schema', { headers: { 'content-profile': 'site_internal' } }, 406, 'PGRST106'],
+    ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
+    ['PUT', { method: 'PUT' }, 405, 'PGRST117'],
+    ['OPTIONS', { method: 'OPTIONS' }, 405, 'PGRST117'],
+    ['headers of the row', { headers: { prefer: 'return=headers-only' } }, 401, '42501'],
+    ['no body', { body: '' }, 400, 'PGRST102'],
+    ['broken JSON', { body: '{"name":' }, 400, 'PGRST102'],
+    ['JSON that is no row', { body: '[1]' }, 400, 'PGRST102'],
+    ['bytes that are no text', { body: new Uint8Array([0x22, 0xff, 0x22]) }, 400, 'PGRST102'],
+    ['a NUL', { body: JSON.stringify({ ...lead, name: 'a\0b' }) }, 400, '22P05'],
+    ['half a surrogate pair', { body: '{"name":"\\ud800","email":"a","message":"b"}' }, 400, '22P02'],
+    ['two rows', { body: JSON.stringify([lead, lead]) }, 400, '54000'],
+    ['a body that is too long', { body: JSON.stringify({ ...lead, message: 'x'.repeat(65_536) }) }, 413, '54000'],
+    ['an endless body', { body: endless() }, 413, '54000'],
+    ['an unknown column', { body: JSON.stringify({ ...lead, admin: true }) }, 400, 'PGRST204'],
+    ['a column of the database\'s own', { body: JSON.stringify({ ...lead, id: crypto.randomUUID() }) }, 400, 'PGRST204'],
+    ['a name that is SQL', { body: JSON.stringify({ 'name") values (1); --': 'x' }) }, 400, 'PGRST204'],
+    ['the key __proto__', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
+    ['a column list with a stranger', { path: '/rest/v1/leads?columns=%22name%22,%22id%22' }, 400, 'PGRST204'],
+    ['a column list that is none', { path: '/rest/v1/leads?columns=%22name' }, 400, 'PGRST100'],
+    ['a required column missing', { body: '{"name":"Ana"}' }, 400, '23502'],
+    ['an empty row', { body: '{}' }, 400, '23502'],
+    ['another state', { path: '/rest/v1/career_applications', body: JSON.stringify({ ...application, estado: 'x' }) }, 401, '42501'],
+  ])('refuses %s', async (_what, change, status, code) => {
+    const response = await backend.fetch(insertRequest(change));
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status,
+      body: { code, message: expect.any(String), details: expect.toSatisfy(isTextOrNull), hint: expect.toSatisfy(isTextOrNull) },
+    });
+    expect([...(await rows()), ...(await rows('career_applications'))]).toEqual([]);
+  });
+
+  it('answers a success without a body', async () => {
+    const response = await backend.fetch(insertRequest());
+    expect({ status: response.status, body: await response.text() }).toEqual({ status: 201, body: '' });
+  });
+
+  it('ignores what the column list leaves out', async () => {
+    const path = `/rest/v1/leads?columns=${encodeURIComponent('"name","email",message')}`;
+    const response = await backend.fetch(insertRequest({ path, body: JSON.stringify([{ ...lead, company: 'X', extra: 1 }]) }));
+    expect(response.status).toBe(201);
+    expect(await rows()).toMatchObject([{ name: 'Ana', company: null }]);
+  });
+
+  it('keeps requests that come at once apart, and loses none', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: index % 3 === 0 ? '' : `n${index}` }) })),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(40);
+    expect(await rows()).toHaveLength(40);
+    expect(await database.query('select current_user::text as role')).not.toEqual([{ role: 'anon' }]);
+  });
+
+  it('logs what happened and nothing that a visitor typed', async () => {
+    await backend.fetch(insertRequest());
+    await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: '' }) }));
+    await backend.fetch(insertRequest({ path: '/rest/v1/ana@example.com' }));
+    expect(log).toEqual([
+      { method: 'POST', table: 'leads', status: 201, code: null },
+      { method: 'POST', table: 'leads', status: 400, code: '23514' },
+      { method: 'POST', table: '-', status: 404, code: 'PGRST205' },
+    ]);
+  });
+});
+
+it('answers 503 when the database is gone', async () => {
+  const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  const database: Database = { query: gone, script: gone, transaction: gone, close: async () => undefined };
+  const response = await createBackend({ database, tables, anonKey }).fetch(insertRequest());
+  expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code: 'PGRST001' } });
+});
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+/** A body without a length header that would never end. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(0x20)) });
+}

@@ -1,0 +1,135 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { currentHolder, lockDirectory, lockFile } from '../../site/server/database/lock.ts';
+import { processIdentity } from '../../site/server/database/process-identity.ts';
+import { leads, serve, type ServerProcess } from './support/processes.ts';
+import { insertRequest } from './support/request.ts';
+import { temporaryDirectory, writeSite } from './support/site.ts';
+import { lead } from './support/tables.ts';
+
+/** No process has it: Linux ends at 2^22, and the others far below. */
+const NOBODY = 2 ** 30;
+
+let directory: string;
+let remove: () => void;
+beforeEach(() => {
+  directory = temporaryDirectory((end) => (remove = end));
+});
+afterEach(() => remove());
+
+describe('the lock', () => {
+  const other = { pid: process.ppid, host: hostname(), identity: processIdentity(process.ppid), channel: '' };
+  const leave = (holder: object): void => writeFileSync(lockFile(directory), JSON.stringify(holder));
+
+  it('is had by one process at a time, and given back', () => {
+    const unlock = lockDirectory(directory, 'here');
+    expect(currentHolder(directory)).toMatchObject({ pid: process.pid, channel: 'here' });
+    expect(() => lockDirectory(directory, '')).toThrow(`in use by process ${process.pid}`);
+    unlock();
+    expect(currentHolder(directory)).toBeUndefined();
+    lockDirectory(directory, '')();
+  });
+
+  it('names directory, process and remedy', () => {
+    leave(other);
+    const sentence = `The data directory ${directory} is in use by process ${other.pid}. Stop that process, or set DATA_DIR to another directory.`;
+    expect(() => lockDirectory(directory, '')).toThrow(sentence);
+  });
+
+  it.each([
+    ['a process that ended', { ...other, pid: NOBODY }],
+    ['a later process with the same id', { ...other, identity: 'an earlier start' }],
+    ['a crash while it was written', {}],
+  ])('left by %s is taken over', (_what, holder) => {
+    leave(holder);
+    const unlock = lockDirectory(directory, '');
+    expect(currentHolder(directory)?.pid).toBe(process.pid);
+    unlock();
+    expect(existsSync(lockFile(directory))).toBe(false);
+  });
+
+  it('of another machine is respected, with the way out', () => {
+    leave({ ...other, host: 'elsewhere' });
+    expect(() => lockDirectory(directory, '')).toThrow(/on the machine "elsewhere".*delete .*lock\.json/);
+  });
+
+  it('leaves another process\'s lock alone when it is given back late', () => {
+    const unlock = lockDirectory(directory, '');
+    leave(other);
+    unlock();
+    expect(JSON.parse(readFileSync(lockFile(directory), 'utf8'))).toEqual(other);
+  });
+
+  it('needs a directory that can be written, and says so', () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    expect(() => lockDirectory(join(file, 'data'), '')).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('needs the right to write', () => {
+    mkdirSync(join(directory, 'data'));
+    chmodSync(join(directory, 'data'), 0o500);
+    expect(() => lockDirectory(join(directory, 'data'), '')).toThrow(/cannot be written \(EACCES\)/);
+  });
+});
+
+describe('a server on a data directory', () => {
+  const start = async (dataDir: string): Promise<ServerProcess> => {
+    const site = writeSite(join(directory, 'site'));
+    const server = await serve(site, { DATA_DIR: dataDir });
+    onTestFinished(async () => void (isAlive(server.pid) && (await server.end('SIGKILL'))));
+    return server;
+  };
+  const send = async (server: ServerProcess, name: string): Promise<number> => {
+    const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
+    const { pathname } = new URL(request.url);
+    return (await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })).status;
+  };
+  const names = async (dataDir: string): Promise<string[]> => {
+    const { stdout, stderr } = await leads(['--json'], { DATA_DIR: dataDir });
+    expect(stderr).toBe('');
+    return (JSON.parse(stdout) as { leads: { name: string }[] }).leads.map(({ name }) => name);
+  };
+
+  it('keeps every row that it has confirmed when it is killed, and the next one starts', async () => {
+    const data = join(directory, 'data');
+    const first = await start(data);
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => send(first, name)))).toEqual([201, 201, 201]);
+    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+    const second = await start(data);
+    expect(await send(second, 'd')).toBe(201);
+    expect((await names(data)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('is listed while it runs and afterwards, newest first, by its own user alone', async () => {
+    const data = join(directory, 'data');
+    const server = await start(data);
+    for (const name of ['first', 'second']) expect(await send(server, name)).toBe(201);
+    expect(await names(data)).toEqual(['second', 'first']);
+    expect(statSync(join(data, 'leads.sock')).mode & 0o777).toBe(0o600);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(existsSync(lockFile(data))).toBe(false);
+    expect(existsSync(join(data, 'leads.sock'))).toBe(false);
+    expect(await names(data)).toEqual(['second', 'first']);
+  });
+
+  it('is not joined by a second one', async () => {
+    const data = join(directory, 'data');
+    const first = await start(data);
+    await expect(start(data)).rejects.toThrow(`exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`);
+    expect(await send(first, 'still here')).toBe(201);
+    expect(await names(data), 'the first one\'s channel is still there').toEqual(['still here']);
+  });
+
+  it('is listed also where its path is too long for a socket', async () => {
+    const data = join(directory, 'd'.repeat(120));
+    expect(await send(await start(data), 'far away')).toBe(201);
+    expect(await names(data)).toEqual(['far away']);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  return processIdentity(pid) !== '' && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}

@@ -1,0 +1,96 @@
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { UserError } from '../../site/server/user-error.ts';
+import { onEachEngine, onPostgres } from './support/engines.ts';
+import { migrationsDir, tables } from './support/tables.ts';
+import { listLeads } from '../../site/server/leads/listing.ts';
+import { insertAsAnon } from '../../site/server/backend/insert.ts';
+
+const FIRST = '0001_initial.sql';
+const context = { method: 'POST', path: '/rest/v1/leads', headers: {} };
+const payload = { columns: ['name', 'email', 'message'], rows: [{ name: 'Ana', email: 'a@b.c', message: 'Hola' }] };
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'migrations-'));
+  copyFileSync(join(migrationsDir, FIRST), join(directory, FIRST));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+onEachEngine('migrations', (openEmpty) => {
+  it('run once, and later ones follow', async () => {
+    const database = await openEmpty();
+    expect(await migrate(database, directory)).toEqual([FIRST]);
+    expect(await migrate(database, directory)).toEqual([]);
+    writeFileSync(join(directory, '0002_more.sql'), 'alter table public.leads add column source text;');
+    expect(await migrate(database, directory)).toEqual(['0002_more.sql']);
+  }, 60_000);
+
+  it('refuse a history that was changed, and say how', async () => {
+    const database = await openEmpty();
+    const original = readFileSync(join(directory, FIRST), 'utf8');
+    await migrate(database, directory);
+
+    writeFileSync(join(directory, FIRST), original.replaceAll('\n', '\r\n'));
+    expect(await migrate(database, directory), 'the same file from a checkout on Windows').toEqual([]);
+
+    appendFileSync(join(directory, FIRST), '-- changed\n');
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql was altered .* new migration/);
+
+    writeFileSync(join(directory, FIRST), original);
+    writeFileSync(join(directory, '0000_late.sql'), 'select 1;');
+    await expect(migrate(database, directory)).rejects.toThrow(/0000_late\.sql sorts before 0001_initial\.sql/);
+
+    rmSync(join(directory, '0000_late.sql'));
+    rmSync(join(directory, FIRST));
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql, which is not in the folder/);
+  }, 60_000);
+
+  it('leave nothing of a file that fails', async () => {
+    const database = await openEmpty();
+    writeFileSync(join(directory, '0002_broken.sql'), 'create table public.half (id int); select 1 / 0;');
+    await expect(migrate(database, directory)).rejects.toThrow(/0002_broken\.sql failed: division by zero/);
+    await expect(database.query('select * from public.half')).rejects.toMatchObject({ code: '42P01' });
+    expect((await listLeads(database, tables)).map(({ rows }) => rows.length)).toEqual([0, 0, 0]);
+  }, 60_000);
+
+  it('name the folder that is missing', async () => {
+    const database = await openEmpty();
+    await expect(migrate(database, join(directory, 'none'))).rejects.toThrow(/none cannot be read \(ENOENT\).*npm run generate/);
+  }, 60_000);
+});
+
+onPostgres('migrations', (cluster, add) => {
+  it('wait for each other when several processes start at once', async () => {
+    const address = await cluster().createDatabase();
+    const databases = await Promise.all([1, 2, 3, 4].map(async () => add(await openDatabaseUrl(address))));
+    const applied = await Promise.all(databases.map((database) => migrate(database, directory)));
+    expect(applied.flat()).toEqual([FIRST]);
+  }, 60_000);
+
+  it('work for an owner who is no superuser, who can then read what visitors send', async () => {
+    await cluster().run('create role site_owner login createrole');
+    const database = add(await openDatabaseUrl(await cluster().createDatabase('site_owner')));
+    await migrate(database, directory);
+    await insertAsAnon(database, 'leads', payload, context);
+    expect((await listLeads(database, tables))[0]?.rows).toMatchObject([{ name: 'Ana', company: null }]);
+  }, 60_000);
+
+  it('tell an owner who may not create roles what an administrator has to run', async () => {
+    await cluster().run('create role small_owner login; drop role if exists service_role');
+    const database = add(await openDatabaseUrl(await cluster().createDatabase('small_owner')));
+    const failure = await migrate(database, directory).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UserError);
+    expect(String(failure)).toMatch(/create role service_role nologin noinherit;[^]*grant anon to/);
+  }, 60_000);
+});
+
+it('says when no server answers, without the password', async () => {
+  const failure = await openDatabaseUrl('postgres://ana:secret@127.0.0.1:1/site').catch(String);
+  expect(failure).toMatch(/DATABASE_URL does not answer \(ECONNREFUSED\)/);
+  expect(failure).not.toContain('secret');
+});

@@ -1,0 +1,68 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Sends a signal and waits for the end. Returns the exit status, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | string | null>;
+}
+
+/** What a command wrote, and how it ended. */
+export interface CommandResult {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the small site's server and waits until it is ready; rejects with what it says if it gives up. */
+export async function serve(distDir: string, environment: Environment): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script('serve.ts'), distDir], { env: variables({ PORT: '0', ...environment }) });
+  const url = (await firstLine(child)).trim();
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async end(signal) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [status, by] = (await ended) as [number | null, string | null];
+      return status ?? by;
+    },
+  };
+}
+
+/** Runs `leads` to its end. */
+export async function leads(args: readonly string[], environment: Environment): Promise<CommandResult> {
+  const command = promisify(execFile)(process.execPath, [script('leads.ts'), ...args], { env: variables(environment) });
+  return command.then(
+    ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, stdout: error.stdout, stderr: error.stderr }),
+  );
+}
+
+function script(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+/** Nothing of the machine's own settings. */
+function variables(environment: Environment): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...environment };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let out = '';
+    let complaint = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+      if (out.includes('\n')) done(out);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (complaint += chunk));
+    child.once('close', (status) => fail(new Error(`exit ${status}: ${complaint}`)));
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { SiteRedirect, SiteRoute } from '../../../site/server/http/site-map.ts';
+
+const page = (path: string, own = path): SiteRoute[] => [
+  { url: path, locale: 'es', alternates: { es: own, en: `/en${own}` }, status: 200 },
+  { url: `/en${path}`, locale: 'en', alternates: { es: own, en: `/en${own}` }, status: 200 },
+];
+
+/** A small site: two pages, one of them with an alias, and the not-found page. */
+export const routes: readonly SiteRoute[] = [
+  ...page('/inicio'),
+  ...page('/servicios/softlanding-mexico'),
+  ...page('/softlanding', '/servicios/softlanding-mexico'),
+  { url: '/404', locale: 'es', alternates: { es: '/404', en: '/en/404' }, status: 404 },
+  { url: '/en/404', locale: 'en', alternates: { es: '/404', en: '/en/404' }, status: 404 },
+];
+
+export const redirects: readonly SiteRedirect[] = [
+  { from: '/', to: '/inicio', status: 308 },
+  { from: '/en', to: '/en/inicio', status: 308 },
+];
+
+/** A temporary directory that is removed when the test is over. */
+export function temporaryDirectory(onEnd: (remove: () => void) => void): string {
+  const directory = mkdtempSync(join(tmpdir(), 'site-test-'));
+  onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** Writes the small site as the build would; each page's text is its own address. */
+export function writeSite(directory: string): string {
+  const files = new Map(routes.filter(({ status }) => status === 200).map(({ url }) => [`${url}/index.html`, url]));
+  files.set('/404.html', 'no encontrada').set('/en/404.html', 'not found');
+  files.set('/assets/app-1a2b3c.js', 'export {}').set('/robots.txt', 'User-agent: *').set('/.secret', 'hidden');
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), text);
+  }
+  return directory;
+}
