@@ -18,7 +18,16 @@ import { tables } from './tables.ts';
 export default defineSite({
   firm,
   constants,
-  routes: { pages, redirects, nowhere, notFound: 'not-found', home: 'home', privacy: 'privacy' },
+  routes: {
+    pages,
+    redirects,
+    nowhere,
+    notFound: 'not-found',
+    home: 'home',
+    privacy: 'privacy',
+    services: 'services',
+    afterSignOut: 'auth',
+  },
   services,
   tables,
   errors,

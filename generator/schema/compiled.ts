@@ -1,5 +1,6 @@
 import type { Action, ActionStyle } from './action.ts';
 import type { Block } from './blocks/tabs.ts';
+import type { AnalyticsEvent } from './integration.ts';
 import type { Locale } from './locale.ts';
 import type { layouts } from './page.ts';
 import type { Text } from './text.ts';
@@ -53,5 +54,7 @@ export interface CompiledPage {
   readonly title: TextKey;
   readonly description: TextKey;
   readonly structuredData?: 'organisation' | 'service';
+  /** Analytics events sent when the page is opened. */
+  readonly events?: readonly AnalyticsEvent[];
   readonly blocks: readonly CompiledBlock[];
 }

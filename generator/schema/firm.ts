@@ -76,6 +76,7 @@ export type Firm = z.infer<typeof firmSchema>;
 export type Constants = z.infer<typeof constantsSchema>;
 
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends Firm>(firm: T): Firm & { bookings: T['bookings'] } => firm;
+export const defineFirm = <const T extends Firm>(firm: T): Omit<Firm, 'bookings'> & { bookings: T['bookings'] } =>
+  firm;
 /** Declares the business constants. */
 export const defineConstants = (constants: Constants): Constants => constants;

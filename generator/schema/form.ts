@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { analyticsEventSchema } from './integration.ts';
+import type { AnalyticsEvent } from './integration.ts';
 import { errorName, pageName, tableName } from './names.ts';
 import type { ColumnName, ErrorName, PageName, TableName } from './register.ts';
 import { textSchema } from './text.ts';
@@ -45,12 +47,6 @@ export const payloadSourceSchema = z.discriminatedUnion('kind', [
 /** What happens after an outcome has been shown. */
 export const thenSchema = z.union([z.literal('clear'), z.strictObject({ navigate: pageName })]);
 
-const analyticsSchema = z.strictObject({
-  /** The event's name, e.g. `form_submit`. */
-  event: z.string().min(1),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
 export const formSchema = z.strictObject({
   /** The `<form>`'s id and the form's name in the spec. */
   id: z.string(),
@@ -71,7 +67,7 @@ export const formSchema = z.strictObject({
   /** What follows success. */
   then: thenSchema,
   /** Events sent on success. */
-  analytics: z.array(analyticsSchema),
+  analytics: z.array(analyticsEventSchema),
 });
 
 export type Field = z.infer<typeof fieldSchema>;
@@ -136,7 +132,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   submit?: Text;
   outcomes: { invalid: ErrorName; success: ErrorName; databaseError: ErrorName; connectionError: ErrorName };
   then: 'clear' | { navigate: PageName };
-  analytics: { event: string; params: Record<string, string | number> }[];
+  analytics: AnalyticsEvent[];
 }
 
 /** Declares a form: its fields, what is stored, and what the visitor is told. */

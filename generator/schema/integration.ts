@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** An event for analytics with its parameters. */
+export const analyticsEventSchema = z.strictObject({
+  /** The event's name, e.g. `form_submit`. */
+  event: z.string().min(1),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
+
 /** Everything the site may speak to outside its own origin. Nothing else is loaded. */
 export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */

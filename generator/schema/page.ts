@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema } from './blocks/tabs.ts';
 import { pageName } from './names.ts';
+import { analyticsEventSchema } from './integration.ts';
 import { textSchema } from './text.ts';
 
 /** The silhouettes of pages: each kind of page is composed differently. */
@@ -17,6 +18,8 @@ export const pageSchema = z.strictObject({
   description: textSchema,
   /** Structured data for search engines beyond what the blocks give. */
   structuredData: z.enum(['organisation', 'service']).optional(),
+  /** Analytics events sent when the page is opened, e.g. the advertisement's conversion. */
+  events: z.array(analyticsEventSchema).optional(),
   blocks: z.array(blockSchema).min(1),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -24,6 +24,10 @@ export const siteSchema = z.strictObject({
     home: pageName,
     /** The page that forms link to where they collect data. */
     privacy: pageName,
+    /** Where a visitor arrives after signing out. */
+    afterSignOut: pageName,
+    /** The overview that the header's button leads to. */
+    services: pageName,
   }),
   services: z.record(z.string(), serviceSchema),
   tables: z.record(z.string(), tableSchema),

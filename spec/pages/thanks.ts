@@ -9,6 +9,7 @@ export default definePage({
     es: 'Recibimos su solicitud. Una persona de nuestro equipo se pondrá en contacto con usted en un máximo de {{responseHours}} horas.',
     en: 'We have received your request. A member of our team will get in touch with you within {{responseHours}} hours.',
   },
+  events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
   blocks: [
     notice({
       mark: { es: 'Solicitud recibida', en: 'Request received' },

@@ -1,0 +1,84 @@
+import type { Field, Form, InterfaceKey, SiteSpec, Table, Text } from '../schema/index.ts';
+import { pageHref } from './links.ts';
+import { wordingOf } from './text.ts';
+
+const outcomeOf = (spec: SiteSpec, name: string) => {
+  const entry = spec.errors[name];
+  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+  return {
+    channel: entry.channel,
+    tone: entry.tone,
+    ...(entry.title && { title: wordingOf(spec, entry.title) }),
+    message: wordingOf(spec, entry.message),
+  };
+};
+
+/** The columns that take a field's value unchanged. */
+const columnsOf = (form: Form, table: Table, field: string) =>
+  Object.entries(form.payload)
+    .filter(([, source]) => source.kind === 'from' && source.field === field)
+    .flatMap(([column]) => table.columns[column] ?? []);
+
+/** The most characters of a field: its own limit, or that of the column that it goes to. */
+export const maxLength = (spec: SiteSpec, form: Form, name: string, field: Field): number => {
+  if ('max' in field && field.max !== undefined) return field.max;
+  const table = spec.tables[form.table];
+  const limits = table ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : [])) : [];
+  return limits.length > 0 ? Math.min(...limits) : 320;
+};
+
+const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', tel: 'tel', url: 'url' };
+
+/** What the server needs to draw a form, with the texts in both languages. */
+export const compileForm = (spec: SiteSpec, form: Form) => {
+  const text = (value: Text) => wordingOf(spec, value);
+  const shared = (name: InterfaceKey) => text({ kind: 'message', name });
+  return {
+    id: form.id,
+    table: form.table,
+    fields: Object.entries(form.fields).map(([name, field]) => ({
+      name,
+      control: field.control,
+      required: field.required ?? false,
+      maxLength: maxLength(spec, form, name, field),
+      ...(field.control === 'textarea' && { rows: field.rows }),
+      ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
+      ...(inputModes[field.control] !== undefined && { inputmode: inputModes[field.control] }),
+      label: text(field.label),
+      ...(field.help && { help: text(field.help) }),
+      ...(field.control === 'select' && {
+        options: field.options.map((option) => ({ value: option.value, label: text(option.label) })),
+      }),
+      ...(field.initial !== undefined && { initial: field.initial }),
+    })),
+    texts: {
+      submit: form.submit ? text(form.submit) : shared('form.submit'),
+      submitting: shared('form.submitting'),
+      required: text(spec.errors[form.outcomes.invalid]?.message ?? { es: '', en: '' }),
+      requiredHint: shared('form.requiredHint'),
+      invalidEmail: shared('form.invalidEmail'),
+      invalidUrl: shared('form.invalidUrl'),
+      tooLong: shared('form.tooLong'),
+      summaryTitle: shared('form.summaryTitle'),
+      fieldRequired: shared('form.fieldRequired'),
+      errorTitlePrefix: shared('form.titlePrefix'),
+      privacy: shared('form.privacy'),
+      privacyLink: shared('form.privacyLink'),
+      noScript: shared('noScript.form'),
+      optional: shared('form.optional'),
+      choose: shared('form.choose'),
+      toasts: shared('toasts.region'),
+    },
+    privacyHref: pageHref(spec, spec.routes.privacy),
+    outcomes: {
+      invalid: outcomeOf(spec, form.outcomes.invalid),
+      success: {
+        ...outcomeOf(spec, form.outcomes.success),
+        then: form.then === 'clear' ? 'clear' : { navigate: pageHref(spec, form.then.navigate) },
+      },
+      databaseError: outcomeOf(spec, form.outcomes.databaseError),
+      connectionError: outcomeOf(spec, form.outcomes.connectionError),
+    },
+    analytics: form.analytics,
+  };
+};

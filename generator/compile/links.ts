@@ -1,0 +1,53 @@
+import type { Action, CompiledLink, Locale, SiteSpec } from '../schema/index.ts';
+import { defaultLocale } from '../schema/index.ts';
+import { eachLocale, wordingOf } from './text.ts';
+
+/** A Spanish path in a language: English lives under `/en`. */
+export const localisedPath = (path: string, locale: Locale): string =>
+  locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
+
+/** The route or the destination that does not exist, by its name. */
+export const destination = (spec: SiteSpec, name: string) => {
+  const found = spec.routes.pages[name] ?? spec.routes.nowhere[name];
+  if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
+  return found;
+};
+
+/** The address of a page in both languages, with a fragment if one is given. */
+export const pageHref = (spec: SiteSpec, name: string, hash?: string): Record<Locale, string> => {
+  const { path } = destination(spec, name);
+  return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
+};
+
+const same = (href: string) => ({ es: href, en: href });
+
+/** The `tel:` address of the firm. */
+export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' }>;
+
+/** Where an action leads. */
+export const linkOf = (spec: SiteSpec, action: Linking): CompiledLink => {
+  const { firm } = spec;
+  switch (action.kind) {
+    case 'page':
+      return { href: pageHref(spec, action.page, action.hash) };
+    case 'anchor':
+      return { href: same(`#${action.hash}`) };
+    case 'book':
+      return { href: same(firm.bookings[action.calendar] ?? ''), external: true, event: 'phone_call' };
+    case 'chat': {
+      const greeting = wordingOf(spec, firm.chat.greeting);
+      return {
+        href: eachLocale((locale) => `${firm.chat.url}?text=${encodeURIComponent(greeting[locale])}`),
+        external: true,
+      };
+    }
+    case 'phone':
+      return { href: same(telHref(firm.phone)) };
+    case 'email':
+      return { href: same(`mailto:${firm.email}`) };
+    case 'url':
+      return { href: same(action.url), external: true };
+  }
+};

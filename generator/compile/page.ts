@@ -1,0 +1,90 @@
+import type { Action, CompiledAction, CompiledPage, Locale, Page, SiteSpec, Text, TextKey, Worded } from '../schema/index.ts';
+import { actionKinds } from '../schema/index.ts';
+import { destination, linkOf } from './links.ts';
+import { isText, wordingOf } from './text.ts';
+
+/** Nested texts of one language, as i18next reads them. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** Puts a text at a dotted key. */
+export const put = (texts: Texts, key: string, wording: string): void => {
+  const steps = key.split('.');
+  const last = steps.pop() ?? key;
+  let place = texts;
+  for (const step of steps) place = (place[step] ??= {}) as Texts;
+  place[last] = wording;
+};
+
+export interface CompiledPageWithTexts {
+  page: CompiledPage;
+  texts: Record<Locale, Texts>;
+}
+
+const isAction = (value: object): value is Action =>
+  'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+
+/** Replaces a page's texts by keys and resolves its actions. Pure. */
+export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts => {
+  const texts: Record<Locale, Texts> = { es: {}, en: {} };
+
+  const keyFor = (text: Text, key: string): TextKey => {
+    if ('kind' in text) return `shared:${text.name}`;
+    const wording: Worded = wordingOf(spec, text);
+    put(texts.es, key, wording.es);
+    put(texts.en, key, wording.en);
+    return key;
+  };
+
+  const labelOf = (action: Action, key: string): TextKey => {
+    if (action.label) return keyFor(action.label, `${key}.label`);
+    if (action.kind === 'page') return keyFor(destination(spec, action.page).label, `${key}.label`);
+    if (action.kind === 'book') return 'shared:action.book';
+    if (action.kind === 'chat') return 'shared:action.chat';
+    const shown = action.kind === 'phone' ? spec.firm.phone : spec.firm.email;
+    return keyFor({ es: shown, en: shown }, `${key}.label`);
+  };
+
+  const compileAction = (action: Action, key: string): CompiledAction => {
+    const pressable = { label: labelOf(action, key), ...(action.style && { style: action.style }) };
+    if (action.kind === 'command') return { kind: 'command', ...pressable, command: action.command };
+    if (action.kind === 'alert') {
+      return { kind: 'alert', ...pressable, alert: action.error, message: `shared:errors.${action.error}.message` };
+    }
+    return { kind: 'link', ...pressable, link: linkOf(spec, action) };
+  };
+
+  const compileValue = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => compileValue(item, `${key}.${index}`));
+    if (isText(value)) return keyFor(value, key);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isAction(value)) return compileAction(value, key);
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, child]) => child !== undefined)
+        .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
+    );
+  };
+
+  const seen = new Map<string, number>();
+  const blockKey = (block: Page['blocks'][number]): string => {
+    const base = 'id' in block && block.id !== undefined ? block.id : block.kind;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}${count}`;
+  };
+
+  return {
+    page: {
+      id: page.id,
+      layout: page.layout,
+      title: keyFor(page.title, 'title'),
+      description: keyFor(page.description, 'description'),
+      ...(page.structuredData && { structuredData: page.structuredData }),
+      ...(page.events && { events: page.events }),
+      blocks: page.blocks.map((block) => compileValue(block, blockKey(block))) as CompiledPage['blocks'],
+    },
+    texts,
+  };
+};

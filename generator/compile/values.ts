@@ -1,0 +1,19 @@
+import type { SiteSpec } from '../schema/index.ts';
+
+/**
+ * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, and the claims of
+ * `spec/site.ts`.
+ */
+export const globalValues = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Record<string, string> => ({
+  firmName: firm.name,
+  legalName: firm.legalName,
+  email: firm.email,
+  phone: firm.phone,
+  address: `${firm.address.street}, ${firm.address.district}, ${firm.address.postalCode} ${firm.address.city}`,
+  copyrightYear: String(firm.copyrightYear),
+  responseHours: String(constants.responseHours),
+  contactMinutes: String(constants.consultationMinutes.contact),
+  softlandingMinutes: String(constants.consultationMinutes.softlanding),
+  legalMinutes: constants.consultationMinutes.legal.join('-'),
+  ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
+});

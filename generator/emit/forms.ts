@@ -1,0 +1,107 @@
+import { compileForm, maxLength } from '../compile/form.ts';
+import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import { code, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`);
+
+/** The rule of a field in zod/mini; the messages are the names of what is wrong. */
+const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string => {
+  const required = field.required ?? false;
+  if (field.control === 'select') {
+    const values = field.options.map((option) => option.value);
+    return `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
+  }
+  const format = field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
+  const checks = [
+    ...(required ? [String.raw`z.regex(/\S/, 'required')`] : []),
+    `z.maxLength(${maxLength(spec, form, name, field)}, 'tooLong')`,
+  ];
+  const base = `z.string().check(${[...checks, ...format].join(', ')})`;
+  return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;
+};
+
+const sourceCode = (source: PayloadSource): string => {
+  switch (source.kind) {
+    case 'from':
+      return source.emptyAsNull
+        ? `orNull(values${member(source.field)})`
+        : `values${member(source.field)}`;
+    case 'literal':
+      return code(source.value);
+    case 'now':
+      return 'new Date().toISOString()';
+    case 'template': {
+      const escaped = source.template.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
+      return `\`${escaped.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, field: string) => `\${values${member(field)}}`)}\``;
+    }
+  }
+};
+
+const rulesModule = (spec: SiteSpec, form: Form): string => {
+  const fields = Object.entries(form.fields);
+  const payload = Object.entries(form.payload);
+  const nullable = payload.some(([, source]) => source.kind === 'from' && source.emptyAsNull);
+  return `import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = ${code(form.table)};
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+${fields.map(([name, field]) => `  ${code(name)}: ${rule(spec, form, name, field)},`).join('\n')}
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+${payload.map(([column, source]) => `  ${code(column)}: string${source.kind === 'from' && source.emptyAsNull ? ' | null' : ''};`).join('\n')}
+}
+${nullable ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(source)},`).join('\n')}
+});
+`;
+};
+
+/** For each form: what the server draws, and what the browser checks and sends. */
+export const emitForms = (spec: SiteSpec): PlannedFile[] => {
+  const ids = Object.keys(spec.forms);
+  return [
+    ...Object.entries(spec.forms).flatMap(([id, form]) => [
+      tsFile(
+        `site/generated/forms/${id}.ts`,
+        `forms.${id}`,
+        `import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = ${code(compileForm(spec, form))};
+`,
+      ),
+      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, form)),
+    ]),
+    tsFile(
+      'site/generated/forms/index.ts',
+      'forms',
+      `import type { CompiledForm } from '../../lib/forms/types.ts';
+${ids.map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
+
+/** What the server draws, by the form's id. */
+export const forms: Readonly<Record<string, CompiledForm>> = {
+${ids.map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
+};
+`,
+    ),
+    tsFile(
+      'site/generated/forms/rules.ts',
+      'forms',
+      `/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+export const rules = {
+${ids.map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
+};
+`,
+    ),
+  ];
+};

@@ -1,0 +1,50 @@
+import { compilePage, put } from '../compile/page.ts';
+import type { Texts } from '../compile/page.ts';
+import { fill, wordingOf } from '../compile/text.ts';
+import { globalValues } from '../compile/values.ts';
+import { locales } from '../schema/index.ts';
+import type { Locale, SiteSpec } from '../schema/index.ts';
+import { code, jsonFile, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+/** The texts that every page may use: messages, the error catalogue, services and route labels. */
+const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
+  const texts: Texts = {};
+  const values = globalValues(spec);
+  for (const [name, worded] of Object.entries(spec.messages)) put(texts, name, fill(worded[locale], values));
+  for (const [name, entry] of Object.entries(spec.errors)) {
+    if (entry.reserved) continue;
+    if (entry.title) put(texts, `errors.${name}.title`, wordingOf(spec, entry.title)[locale]);
+    put(texts, `errors.${name}.message`, wordingOf(spec, entry.message)[locale]);
+  }
+  for (const [name, service] of Object.entries(spec.services)) {
+    put(texts, `services.${name}.title`, wordingOf(spec, service.title)[locale]);
+    put(texts, `services.${name}.description`, wordingOf(spec, service.description)[locale]);
+  }
+  for (const [name, route] of Object.entries(spec.routes.pages)) {
+    put(texts, `routes.${name}`, wordingOf(spec, route.label)[locale]);
+  }
+  put(texts, 'firm.tagline', wordingOf(spec, spec.firm.tagline)[locale]);
+  return texts;
+};
+
+/** A module for each page with its blocks, and for each page and language its texts. */
+export const emitPages = (spec: SiteSpec): PlannedFile[] => [
+  ...locales.map((locale) =>
+    jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale)),
+  ),
+  ...spec.pages.flatMap((page) => {
+    const source = `pages.${page.id}`;
+    const compiled = compilePage(spec, page);
+    return [
+      tsFile(
+        `site/generated/pages/${page.id}.ts`,
+        source,
+        `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(compiled.page)};\n`,
+      ),
+      ...locales.map((locale) =>
+        jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale]),
+      ),
+    ];
+  }),
+];

@@ -1,0 +1,88 @@
+import { pageHref, telHref } from '../compile/links.ts';
+import { wordingOf } from '../compile/text.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { code, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+const footerLinks = (spec: SiteSpec, names: readonly string[]) =>
+  names.map((name) => ({ label: `routes.${name}`, href: pageHref(spec, name) }));
+
+/** What every page shares: the firm, its services, navigation, and what the backend takes. */
+export const emitSite = (spec: SiteSpec): PlannedFile[] => {
+  const { firm, constants, integrations } = spec;
+  return [
+    tsFile(
+      'site/generated/site.ts',
+      'firm',
+      `/** The firm, as the pages show it. */
+export const firm = ${code({
+        name: firm.name,
+        legalName: firm.legalName,
+        tagline: wordingOf(spec, firm.tagline),
+        origin: firm.origin,
+        email: firm.email,
+        phone: { display: firm.phone, href: telHref(firm.phone) },
+        address: firm.address,
+        hours: firm.hours,
+        social: firm.social,
+      })} as const;
+
+/** Numbers of the business and of the interface; times in milliseconds. */
+export const constants = ${code(constants)} as const;
+`,
+    ),
+    tsFile(
+      'site/generated/services.ts',
+      'services',
+      `/** The services in their order; titles and descriptions are keys of the shared texts. */
+export const services = ${code(
+        Object.entries(spec.services).map(([key, service]) => ({
+          key,
+          title: `shared:services.${key}.title`,
+          description: `shared:services.${key}.description`,
+          motif: service.motif,
+          href: pageHref(spec, service.page),
+        })),
+      )} as const;
+`,
+    ),
+    tsFile(
+      'site/generated/navigation.ts',
+      'footer',
+      `/** The links of header and footer; labels are keys of the shared texts. */
+export const navigation = ${code({
+        logo: { es: '/', en: '/en' },
+        home: pageHref(spec, spec.routes.home),
+        services: pageHref(spec, spec.routes.services),
+        afterSignOut: pageHref(spec, spec.routes.afterSignOut),
+        footer: {
+          company: footerLinks(spec, spec.footer.company),
+          resources: footerLinks(spec, spec.footer.resources),
+          legal: footerLinks(spec, spec.footer.legal),
+          booking: firm.bookings[spec.footer.calendar],
+        },
+      })} as const;
+`,
+    ),
+    tsFile(
+      'site/generated/backend.ts',
+      'tables',
+      `/** The tables that visitors may insert into, and the columns of each. */
+export const tables = ${code(
+        Object.fromEntries(
+          Object.entries(spec.tables).map(([name, table]) => [
+            name,
+            { columns: Object.keys(table.columns), maxRows: 1, maxBytes: integrations.backend.maxBodyBytes },
+          ]),
+        ),
+      )} as const;
+
+/** Where the database's interface lives at the backend's origin. */
+export const restPath = ${code(integrations.backend.restPath)};
+
+/** The public key of the embedded backend. It guards nothing by itself: grants and policies do. */
+export const defaultAnonKey = ${code(integrations.backend.embeddedAnonKey)};
+`,
+    ),
+  ];
+};

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LocatedDiagnostic } from './diagnostic.ts';
+import { describeIssues } from './load/issues.ts';
+import { locateAll } from './locate.ts';
+import { siteSchema } from './schema/index.ts';
+import type { SiteSpec } from './schema/index.ts';
+
+/** The spec, or everything that keeps it from being read. */
+export type Loaded = { ok: true; spec: SiteSpec } | { ok: false; diagnostics: LocatedDiagnostic[] };
+
+/**
+ * Imports the spec into this process and validates its shape. Modules are cached by the process, so whoever wants the
+ * spec of this moment starts a fresh one.
+ * @param entry The absolute path of `spec/index.ts`.
+ */
+export const loadSpec = async (entry: string): Promise<Loaded> => {
+  if (!existsSync(entry)) return { ok: false, diagnostics: [missingEntry(entry)] };
+  let module: { default?: unknown };
+  try {
+    module = (await import(pathToFileURL(entry).href)) as { default?: unknown };
+  } catch (thrown) {
+    const { describeLoadFailure } = await import('./load/failure.ts');
+    return { ok: false, diagnostics: describeLoadFailure(entry, thrown) };
+  }
+  if (typeof module.default !== 'object' || module.default === null) {
+    const diagnostic = {
+      code: 'load/no-default-export',
+      path: [],
+      message: 'The spec has no default export.',
+      hint: 'End the file with export default defineSite({ … }).',
+    };
+    return { ok: false, diagnostics: await locateAll(entry, [diagnostic]) };
+  }
+  const parsed = siteSchema.safeParse(module.default);
+  if (parsed.success) return { ok: true, spec: parsed.data };
+  return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, module.default)) };
+};
+
+const missingEntry = (entry: string): LocatedDiagnostic => ({
+  code: 'load/missing-entry',
+  path: [],
+  message: 'There is no spec: this file does not exist.',
+  hint: 'Restore it, or run the command in the folder of the project.',
+  location: {
+    file: relative(dirname(dirname(entry)), entry).split(sep).join('/'),
+    line: 1,
+    column: 1,
+    length: 1,
+    excerpt: '',
+  },
+  related: [],
+});

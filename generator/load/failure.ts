@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ts } from 'ts-morph';
+import type { LocatedDiagnostic } from '../diagnostic.ts';
+import { exportNames } from '../locate/declaration.ts';
+import { isSchema, locationOf, Sources } from '../locate/source.ts';
+import { suggestion } from '../suggest.ts';
+import { readGraph } from './graph.ts';
+import type { FileImport } from './graph.ts';
+
+/** Says why the spec could not be imported, and where: all syntax errors, else all wrong imports, else what was thrown. */
+export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
+  const root = dirname(dirname(entry));
+  const sources = new Sources();
+  const { files, imports } = readGraph(sources, entry);
+  const syntax = files.flatMap((source) => syntaxErrors(root, source));
+  if (syntax.length > 0) return syntax;
+  const wrong = imports.flatMap((statement) => wrongImports(root, sources, statement));
+  if (wrong.length > 0) return wrong;
+  return [thrownError(root, sources, files, thrown)];
+};
+
+const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] => {
+  const { diagnostics = [] } = ts.transpileModule(source.text, {
+    reportDiagnostics: true,
+    fileName: source.fileName,
+    compilerOptions: { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext },
+  });
+  return diagnostics.map((found) => {
+    const start = found.start ?? 0;
+    const text = ts.flattenDiagnosticMessageText(found.messageText, ' ');
+    return {
+      code: 'load/syntax',
+      path: [],
+      message: `This is not valid TypeScript: ${text}`,
+      location: locationOf(root, source, start, start + (found.length ?? 1)),
+      related: [],
+    };
+  });
+};
+
+const filesBeside = (file: string): string[] => {
+  try {
+    return readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
+  } catch {
+    return [];
+  }
+};
+
+const wrongImports = (root: string, sources: Sources, found: FileImport): LocatedDiagnostic[] => {
+  const { source, specifier, target, statement } = found;
+  const at = (node: ts.Node) => locationOf(root, source, node.getStart(source), node.getEnd());
+  const module = sources.open(target);
+  if (!module) {
+    const hint = suggestion(basename(target), filesBeside(target).toSorted());
+    const message = `There is no file ${specifier.text}.`;
+    return [{ code: 'load/unknown-file', path: [], message, ...(hint && { hint }), location: at(specifier), related: [] }];
+  }
+  if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
+  const exported = exportNames(sources, module);
+  const bindings = statement.importClause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.filter((element) => !element.isTypeOnly) : [];
+  const wanted = named.map((element) => ({ node: element.propertyName ?? element.name, name: (element.propertyName ?? element.name).text }));
+  const byDefault = statement.importClause?.name;
+  if (byDefault) wanted.push({ node: byDefault, name: 'default' });
+  return wanted
+    .filter(({ name }) => !exported.has(name))
+    .map(({ node, name }) => {
+      const message = name === 'default' ? `${specifier.text} has no default export.` : `${specifier.text} exports no "${name}".`;
+      const hint = name === 'default' ? undefined : suggestion(name, exported);
+      return { code: 'load/unknown-export', path: [], message, ...(hint && { hint }), location: at(node), related: [] };
+    });
+};
+
+/** The place of the first line of a stack trace that lies in the spec. */
+const thrownAt = (files: readonly ts.SourceFile[], stack: string): { source: ts.SourceFile; position: number } | undefined => {
+  for (const [, url, line, column] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::(\d+))?\)?$/gm)) {
+    const path = url === undefined ? '' : fileURLToPath(url.replace(/\?.*$/, ''));
+    const source = files.find((file) => file.fileName === path);
+    const start = source?.getLineStarts()[Number(line) - 1];
+    if (source && start !== undefined) {
+      const indent = /^\s*/.exec(source.text.slice(start))?.[0].length ?? 0;
+      return { source, position: start + (column === undefined ? indent : Number(column) - 1) };
+    }
+  }
+  return undefined;
+};
+
+const thrownError = (root: string, sources: Sources, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic => {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const place = thrownAt(files.filter((file) => !isSchema(file)), error.stack ?? '');
+  const source = place?.source ?? files[0];
+  if (!source) throw error;
+  const start = place?.position ?? 0;
+  const word = /^[\w$.]+/.exec(source.text.slice(start))?.[0].length ?? 1;
+  return {
+    code: 'load/exception',
+    path: [],
+    message: `The spec stops with an error: ${error.message.split('\n')[0] ?? error.name}.`.replace(/\.\.$/, '.'),
+    location: locationOf(root, source, start, start + word),
+    related: [],
+  };
+};

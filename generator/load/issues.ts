@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { locales } from '../schema/index.ts';
+import { suggestion, nearest } from '../suggest.ts';
+import { discriminatorsAt, keysAt, valueAt } from './shape.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const languages: Record<string, string> = { es: 'Spanish', en: 'English' };
+
+/** Turns what zod found into sentences, one for each mistake. */
+export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] =>
+  withoutConsequences(issues.flatMap((issue) => flatten(issue, [])), spec).flatMap((issue) => describe(issue, spec));
+
+/** Unions are opened: the alternative with the fewest issues is the one that was meant. */
+const flatten = (issue: Issue, base: SpecPath): Issue[] => {
+  const path = [...base, ...issue.path] as (string | number)[];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const atRoot = (branch: readonly Issue[]): boolean => branch.some((inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys');
+    const entered = issue.errors.filter((branch) => !atRoot(branch));
+    const wrongKind = (branch: readonly Issue[]): number =>
+      branch.filter((inner) => inner.code === 'invalid_value' || inner.code === 'unrecognized_keys').length;
+    const [best] = entered.toSorted((a, b) => wrongKind(a) - wrongKind(b) || a.length - b.length);
+    if (best) return best.flatMap((inner) => flatten(inner, path));
+  }
+  return [{ ...issue, path }];
+};
+
+const keyOf = (path: SpecPath): string => JSON.stringify(path);
+
+/** A misspelt name makes two issues, an unknown and a missing one: the missing one goes without saying. */
+const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] => {
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const path = issue.path as SpecPath;
+    const given = Object.keys((valueAt(spec, path) ?? {}) as object);
+    const open = keysAt(path, spec).filter((key) => !given.includes(key));
+    for (const key of issue.keys) {
+      const name = nearest(key, open);
+      if (name !== undefined) meant.add(keyOf([...path, name]));
+    }
+  }
+  return issues.filter((issue) => !meant.has(keyOf(issue.path as SpecPath)));
+};
+
+const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
+  const path = issue.path as SpecPath;
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, spec));
+  const value = valueAt(spec, path);
+  const name = path.at(-1);
+  if (value === undefined && typeof name === 'string') return [missing(path, name, spec)];
+  if (issue.code === 'invalid_union') return [wrongUnion(issue, path, value, spec)];
+  if (issue.code === 'invalid_value') return [wrongValue(path, value, issue.values.map(String))];
+  if (issue.code === 'invalid_type') {
+    return [{ code: 'shape/type', path, message: `This has to be ${typeName(issue.expected)}; it is ${shown(value)}.` }];
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return [wrongSize(issue, path)];
+  if (issue.code === 'custom' || issue.code === 'invalid_format') {
+    return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: `${issue.message} It is ${shown(value)}.` }];
+  }
+  return [{ code: 'shape/value', path, message: `This value does not fit here: ${shown(value)}.` }];
+};
+
+const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic =>
+  hint === undefined ? diagnostic : { ...diagnostic, hint };
+
+const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
+  const given = Object.keys((valueAt(spec, path) ?? {}) as object);
+  const open = keysAt(path, spec).filter((candidate) => !given.includes(candidate));
+  const name = nearest(key, open);
+  const hint = name === undefined ? suggestion(key, keysAt(path, spec)) : `Did you mean "${name}"?`;
+  return withHint({ code: 'shape/unknown-key', path: [...path, key], at: 'key', message: `"${key}" is not known here.` }, hint);
+};
+
+const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
+  const parent = path.slice(0, -1);
+  const siblings = keysAt(parent, spec);
+  const isText = siblings.length === locales.length && locales.every((locale) => siblings.includes(locale));
+  if (isText) {
+    const message = `The ${languages[name] ?? name} text is missing.`;
+    return { code: 'text/missing-language', path: parent, message, hint: `Add ${name}: '…' to it.` };
+  }
+  const options = discriminatorsAt(parent, spec, name);
+  const hint = options.length > 0 ? `It is one of ${options.map((option) => `"${option}"`).join(', ')}.` : undefined;
+  return withHint({ code: 'shape/missing-key', path: parent, message: `"${name}" is missing.` }, hint);
+};
+
+const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, value: unknown, spec: unknown): Diagnostic => {
+  const name = path.at(-1);
+  const options = typeof name === 'string' ? discriminatorsAt(path.slice(0, -1), spec, name) : [];
+  if (options.length > 0) return wrongValue(path, value, options);
+  if (keysOfText(issue)) {
+    const message = `This has to be a text in both languages; it is ${shown(value)}.`;
+    return { code: 'text/missing-language', path, message, hint: `Write { es: '…', en: '…' } or message('…').` };
+  }
+  const wanted = issue.errors.flatMap((branch) =>
+    branch.flatMap((inner) => {
+      if (inner.code === 'invalid_value') return inner.values.map((allowed) => (typeof allowed === 'string' ? `"${allowed}"` : String(allowed)));
+      return inner.code === 'invalid_type' ? [typeName(inner.expected)] : [];
+    }),
+  );
+  return { code: 'shape/type', path, message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.` };
+};
+
+/** Whether a union is that of a text: an object with both languages, or a reference to a message. */
+const keysOfText = (issue: Issue & { code: 'invalid_union' }): boolean =>
+  issue.errors.length === 2 && issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
+
+const wrongValue = (path: SpecPath, value: unknown, allowed: string[]): Diagnostic => {
+  const hint = typeof value === 'string' ? nearest(value, allowed) : undefined;
+  const list = allowed.map((option) => `"${option}"`).join(', ');
+  const message = `${shown(value)} is not possible here.${hint === undefined ? '' : ` It is one of ${list}.`}`;
+  return { code: 'shape/value', path, message, hint: hint === undefined ? `It is one of ${list}.` : `Did you mean "${hint}"?` };
+};
+
+const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath): Diagnostic => {
+  const small = issue.code === 'too_small';
+  const bound = Number(small ? issue.minimum : issue.maximum);
+  const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
+  const least = issue.inclusive === false ? (small ? 'more than' : 'less than') : small ? 'at least' : 'at most';
+  const verb = unit === '' ? 'be' : 'have';
+  const noun = bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
+  return { code: 'shape/size', path, message: `This has to ${verb} ${least} ${bound}${noun}.` };
+};
+
+const typeName = (expected: string): string =>
+  ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[expected] ?? expected;
+
+const shown = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'undefined') return String(value);
+  return typeof value === 'function' ? 'a function' : 'an object';
+};

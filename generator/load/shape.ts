@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { SpecPath } from '../diagnostic.ts';
+import { siteSchema } from '../schema/index.ts';
+
+/** The value at a place of a larger value, or `undefined`. */
+export const valueAt = (value: unknown, path: SpecPath): unknown =>
+  path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Object.hasOwn(inner, key) ? (inner as Record<string | number, unknown>)[key] : undefined;
+  }, value);
+
+const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
+
+/** The alternative of a union that a value was meant for: the one whose constants it has, else whose keys it has most of. */
+const alternative = (options: readonly unknown[], value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const keys = Object.keys(value);
+  const score = (option: unknown): number => {
+    if (!(option instanceof z.ZodObject)) return -1;
+    const shape = option.shape as Record<string, unknown>;
+    const constants = Object.entries(shape).filter(([, inner]) => inner instanceof z.ZodLiteral);
+    const fits = constants.every(([key, inner]) => (inner as z.ZodLiteral).values.has(valueAt(value, [key]) as string));
+    return (constants.length > 0 && fits ? 100 : 0) + keys.filter((key) => key in shape).length;
+  };
+  return options.toSorted((a, b) => score(b) - score(a))[0];
+};
+
+/** The schema of a place in the spec, where it can be told. */
+export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
+  let schema: unknown = siteSchema;
+  for (const [index, key] of path.entries()) {
+    schema = unwrap(schema);
+    if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path.slice(0, index)));
+    if (schema instanceof z.ZodObject) schema = (schema.shape as Record<string, unknown>)[key];
+    else if (schema instanceof z.ZodRecord) schema = schema.valueType;
+    else if (schema instanceof z.ZodArray) schema = schema.element;
+    else return undefined;
+  }
+  schema = unwrap(schema);
+  return schema;
+};
+
+/** The names that an object at a place of the spec may have. */
+export const keysAt = (path: SpecPath, spec: unknown): string[] => {
+  let schema = schemaAt(path, spec);
+  if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path));
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+};
+
+/** The constants that a property may have where it tells the alternatives of a union apart, such as `kind`. */
+export const discriminatorsAt = (path: SpecPath, spec: unknown, key: string): string[] => {
+  const schema = schemaAt(path, spec);
+  if (!(schema instanceof z.ZodUnion)) return [];
+  return schema.options.flatMap((option) => {
+    const inner = option instanceof z.ZodObject ? (option.shape as Record<string, unknown>)[key] : undefined;
+    return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : [];
+  });
+};

@@ -1,0 +1,25 @@
+import { dirname } from 'node:path';
+import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagnostic.ts';
+
+/**
+ * Finds the places in the spec's source that diagnostics are about. What cannot be followed, such as a value that a
+ * loop makes, is located at the nearest thing around it that can.
+ *
+ * The TypeScript parser takes a second to load, so it is loaded here and only when there is something to report.
+ */
+export const locateAll = async (entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> => {
+  if (diagnostics.length === 0) return [];
+  const { createLocator } = await import('./locate/walk.ts');
+  const locate: (path: SpecPath, at: 'key' | 'value') => Location = createLocator(dirname(dirname(entry)), entry);
+  const located = diagnostics.map(({ related = [], ...diagnostic }) => ({
+    ...diagnostic,
+    location: locate(diagnostic.path, diagnostic.at ?? 'value'),
+    related: related.map(({ path, message }) => ({ location: locate(path, 'value'), message })),
+  }));
+  // A text that stands in several places through one constant is one mistake.
+  const shown = new Set<string>();
+  return located.filter(({ code, message, location }) => {
+    const key = JSON.stringify([code, message, location]);
+    return !shown.has(key) && shown.add(key);
+  });
+};

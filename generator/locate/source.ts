@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ts } from 'ts-morph';
+import type { Location } from '../diagnostic.ts';
+
+/** The folder of the spec's language: what lies there was not written by the person whom a message is for. */
+export const schemaFolder = fileURLToPath(new URL('../schema/', import.meta.url));
+
+/** An expression in a file; `scope` holds the arguments when it stands in the body of a called function. */
+export interface Expression {
+  readonly node: ts.Expression;
+  readonly source: ts.SourceFile;
+  readonly scope?: Scope;
+}
+
+/** A call that is being followed: its arguments by parameter name, and where the call stands. */
+export interface Scope {
+  readonly parameters: ReadonlyMap<string, Expression | undefined>;
+  readonly call: { readonly node: ts.CallExpression; readonly source: ts.SourceFile; readonly scope?: Scope };
+}
+
+/** Reads and parses files once; nothing is type-checked. */
+export class Sources {
+  readonly #files = new Map<string, ts.SourceFile | undefined>();
+
+  /** The parsed file, or nothing when it does not exist. */
+  open(file: string): ts.SourceFile | undefined {
+    if (!this.#files.has(file)) this.#files.set(file, this.#parse(file));
+    return this.#files.get(file);
+  }
+
+  /** The file that an import specifier means, or nothing for packages. */
+  resolve(from: ts.SourceFile, specifier: string): string | undefined {
+    if (specifier === '#schema') return resolve(schemaFolder, 'index.ts');
+    return specifier.startsWith('.') ? resolve(dirname(from.fileName), specifier) : undefined;
+  }
+
+  #parse(file: string): ts.SourceFile | undefined {
+    if (!existsSync(file)) return undefined;
+    return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  }
+}
+
+/** Whether a file belongs to the spec's language rather than to the spec. */
+export const isSchema = (source: ts.SourceFile): boolean => {
+  const path = relative(schemaFolder, source.fileName);
+  return !path.startsWith('..') && !isAbsolute(path);
+};
+
+/** The location of a piece of source, cut off at the end of its first line. */
+export const locationOf = (root: string, source: ts.SourceFile, start: number, end: number): Location => {
+  const { line, character } = source.getLineAndCharacterOfPosition(start);
+  const excerpt = (source.text.split(/\r\n|\n|\r/)[line] ?? '').trimEnd();
+  return {
+    file: relative(root, source.fileName).split(sep).join('/'),
+    line: line + 1,
+    column: character + 1,
+    length: Math.max(1, Math.min(end - start, excerpt.length - character)),
+    excerpt,
+  };
+};

@@ -1,0 +1,78 @@
+import { ts } from 'ts-morph';
+import type { Location, SpecPath } from '../diagnostic.ts';
+import { exportOf } from './declaration.ts';
+import { elements, follow, property } from './follow.ts';
+import { isSchema, locationOf, Sources } from './source.ts';
+import type { Expression } from './source.ts';
+
+/** A step of the way: the expression as it is written there, and the name before it, if it has one. */
+interface Step {
+  readonly value: Expression;
+  readonly name?: { readonly node: ts.Node; readonly of: Expression };
+}
+
+/** Makes a function from a place in the spec's value to a place in its source. */
+export const createLocator = (root: string, entry: string): ((path: SpecPath, at: 'key' | 'value') => Location) => {
+  const sources = new Sources();
+  const main = sources.open(entry);
+  const site = main && exportOf(sources, main, 'default');
+  return (path, at) => {
+    if (!main) return { file: 'spec/index.ts', line: 1, column: 1, length: 1, excerpt: '' };
+    if (site?.kind !== 'expression') return locationOf(root, main, 0, 1);
+    return locationOfStep(root, sources, walk(sources, site.expression, path), at);
+  };
+};
+
+/** Goes along the path as far as the source can be followed. */
+const walk = (sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } => {
+  let step: Step = { value: start };
+  for (const key of path) {
+    const next = child(sources, step.value, key);
+    if (!next) return { step, complete: false };
+    step = next;
+  }
+  return { step, complete: true };
+};
+
+const child = (sources: Sources, parent: Expression, key: string | number): Step | undefined => {
+  if (typeof key === 'number') {
+    const element = elements(sources, parent)?.[key];
+    return element && { value: element };
+  }
+  const found = property(sources, parent, key);
+  return found && { value: found.value, name: { node: found.name, of: found.owner } };
+};
+
+const locationOfStep = (
+  root: string,
+  sources: Sources,
+  { step, complete }: { step: Step; complete: boolean },
+  at: 'key' | 'value',
+): Location => {
+  if (at === 'key' && complete) return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
+  const value = follow(sources, step.value);
+  const { node, source } = value;
+  if (isSchema(source)) return written(root, value);
+  const multiline = (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
+  if (!multiline) return written(root, value);
+  return written(root, { ...value, node: headOf(node) });
+};
+
+/** What stands for an object of several lines: the helper that is called with it, its name, or its first bracket. */
+const headOf = (node: ts.Expression): ts.Node => {
+  let outer: ts.Node = node.parent;
+  while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer)) outer = outer.parent;
+  if (ts.isCallExpression(outer)) return outer.expression;
+  return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer) ? outer.name : node.getFirstToken() ?? node;
+};
+
+/** The place of a node. What stands in a helper of the spec's language is located at the call of that helper. */
+const written = (root: string, place: Omit<Expression, 'node'> & { node: ts.Node }): Location => {
+  let { node, source, scope } = place;
+  while (isSchema(source) && scope) {
+    node = scope.call.node.expression;
+    source = scope.call.source;
+    scope = scope.call.scope;
+  }
+  return locationOf(root, source, node.getStart(source), node.getEnd());
+};

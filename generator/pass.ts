@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { LocatedDiagnostic } from './diagnostic.ts';
+import { jsonFile } from './emit/file.ts';
+import { formatted } from './format.ts';
+import { loadSpec } from './load.ts';
+import { locateAll } from './locate.ts';
+import { compare } from './output/compare.ts';
+import type { Comparison } from './output/compare.ts';
+import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
+import { hashOf, parseManifest } from './output/manifest.ts';
+import { migrationProblems, parseMigrationLog } from './output/migrations.ts';
+import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, plan } from './plan.ts';
+import { checkSpec } from './rules/index.ts';
+import { checkColumnTypes } from './sql/column-types.ts';
+
+/** What a pass found and did. */
+export type PassResult =
+  /** The spec has mistakes; nothing was written. */
+  | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
+  | {
+      kind: 'done';
+      /** Every output next to what was found on disk. */
+      files: Comparison[];
+      /** Altered or missing migrations. While there are any, nothing is written. */
+      problems: string[];
+      /** The migration that was due. */
+      migration?: string;
+    };
+
+/**
+ * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
+ * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
+ * one (or a worker).
+ */
+export const runPass = async ({ root, check }: { root: string; check: boolean }): Promise<PassResult> => {
+  const entry = join(root, 'spec', 'index.ts');
+  const loaded = await loadSpec(entry);
+  if (!loaded.ok) return { kind: 'broken', diagnostics: loaded.diagnostics };
+
+  const read = (path: string) => readIfThere(root, path);
+  const log = parseMigrationLog(migrationLogPath, read(migrationLogPath));
+  const diagnostics = [...checkSpec(loaded.spec), ...checkColumnTypes(loaded.spec, log)];
+  if (diagnostics.length > 0) return { kind: 'broken', diagnostics: await locateAll(entry, diagnostics) };
+
+  const { files, migration } = plan(loaded.spec, log);
+  const rendered = await Promise.all(files.map(formatted));
+  const listed = Object.fromEntries(
+    rendered
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, source, content }) => [path, { hash: hashOf(content), source }]),
+  );
+  const manifest = parseManifest(manifestPath, read(manifestPath));
+  const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
+  const compared = compare(rendered, manifest, folders, read);
+
+  const listing = jsonFile(manifestPath, 'manifest', { files: listed });
+  const found = read(manifestPath);
+  if (found !== listing.content) {
+    compared.push({ path: manifestPath, source: 'manifest', content: listing.content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : 'changed' });
+  }
+  if (migration) {
+    compared.push({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
+  }
+  const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
+  const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
+  if (!check && !blocked) write(root, compared);
+  return { kind: 'done', files: compared, problems, ...(migration && { migration: migration.file }) };
+};
+
+const write = (root: string, compared: readonly Comparison[]): void => {
+  for (const { path, state, content } of compared) {
+    if (content !== undefined && (state === 'missing' || state === 'changed')) writeWhole(root, path, content);
+    if (state === 'orphaned') removeFile(root, path);
+  }
+};

@@ -1,0 +1,41 @@
+import { emitForms } from './emit/forms.ts';
+import { emitPages } from './emit/pages.ts';
+import { emitRoutes } from './emit/routes.ts';
+import { emitSite } from './emit/site.ts';
+import { emitTests } from './emit/tests.ts';
+import { jsonFile } from './emit/file.ts';
+import type { PlannedFile } from './emit/file.ts';
+import type { SiteSpec } from './schema/index.ts';
+import { nextMigration } from './sql/migration.ts';
+import type { MigrationLog } from './sql/model.ts';
+
+/** The folders whose every file is the generator's. */
+export const ownedFolders = ['site/generated', 'tests/generated'] as const;
+/** Where the list of all outputs is committed. */
+export const manifestPath = 'site/generated/manifest.json';
+/** Where the migrations are; append-only. */
+export const migrationsFolder = 'site/supabase/migrations';
+/** What has been migrated so far. */
+export const migrationLogPath = 'site/supabase/schema.json';
+
+/** All that a spec compiles to. */
+export interface Plan {
+  /** Files that are written anew whenever the spec changes. */
+  files: PlannedFile[];
+  /** The migration that is due, if one is: written once, never again. */
+  migration?: { file: string; sql: string };
+}
+
+/** What has to be written for a checked spec. Pure: the same spec and log give the same plan. */
+export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
+  const next = nextMigration(spec, log);
+  const files = [
+    ...emitRoutes(spec),
+    ...emitSite(spec),
+    ...emitPages(spec),
+    ...emitForms(spec),
+    ...emitTests(spec),
+    jsonFile(migrationLogPath, 'tables', next.log),
+  ];
+  return { files, ...(next.migration && { migration: next.migration }) };
+};

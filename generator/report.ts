@@ -1,0 +1,79 @@
+import { createColors } from 'picocolors';
+import type { LocatedDiagnostic, Location } from './diagnostic.ts';
+
+type Colours = ReturnType<typeof createColors>;
+
+/** How wide an excerpt may be before its ends are cut off. */
+const excerptWidth = 110;
+
+/** The number of terminal cells that a text takes: a tab is drawn as two, an emoji is two wide. */
+const cells = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1), 0);
+
+/** The part of a long line around the place that is meant. */
+const clip = (location: Location): { text: string; column: number; length: number } => {
+  const start = location.column - 1;
+  const from = location.excerpt.length <= excerptWidth ? 0 : Math.max(0, start - 30);
+  const cut = location.excerpt.slice(from, from + excerptWidth);
+  const before = from > 0 ? '… ' : '';
+  const after = from + excerptWidth < location.excerpt.length ? ' …' : '';
+  const column = before.length + start - from;
+  return { text: before + cut + after, column, length: Math.min(location.length, before.length + cut.length - column) };
+};
+
+const excerpt = (location: Location, margin: string, colours: Colours, mark: (text: string) => string): string[] => {
+  const { text, column, length } = clip(location);
+  const drawn = (part: string): string => part.replaceAll('\t', '  ');
+  const gap = ' '.repeat(cells(drawn(text.slice(0, column))));
+  const carets = '^'.repeat(Math.max(1, cells(drawn(text.slice(column, column + length)))));
+  const number = String(location.line).padStart(margin.length);
+  return [
+    `  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(),
+    `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`,
+  ];
+};
+
+const place = (location: Location): string => `${location.file}:${location.line}:${location.column}`;
+
+const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
+  const places = [diagnostic.location, ...diagnostic.related.map((related) => related.location)];
+  const margin = ' '.repeat(Math.max(...places.map((location) => String(location.line).length)));
+  const lines = [
+    `${colours.cyan(place(diagnostic.location))} ${colours.red('error')} ${colours.dim(diagnostic.code)}`,
+    ...excerpt(diagnostic.location, margin, colours, colours.red),
+    `  ${colours.bold(diagnostic.message)}`,
+  ];
+  if (diagnostic.hint !== undefined) lines.push(`  ${colours.yellow(diagnostic.hint)}`);
+  for (const related of diagnostic.related) {
+    lines.push(`  ${colours.cyan(place(related.location))} ${related.message}`);
+    lines.push(...excerpt(related.location, margin, colours, colours.yellow));
+  }
+  return lines.join('\n');
+};
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/**
+ * What a person sees of everything that is wrong: each mistake with file, line and column, the line itself with a
+ * caret, what is wrong and what to do, in the order of the files, and a summary.
+ */
+export const formatDiagnostics = (
+  diagnostics: readonly LocatedDiagnostic[],
+  options: { colour: boolean },
+): string => {
+  const colours = createColors(options.colour);
+  const sorted = diagnostics.toSorted(byPlace);
+  const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
+  const summary = `${count(sorted.length, 'error')} in ${count(files, 'file')}. Nothing was written.`;
+  return [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n';
+};
+
+const byPlace = (a: LocatedDiagnostic, b: LocatedDiagnostic): number =>
+  compare(a.location.file, b.location.file) ||
+  a.location.line - b.location.line ||
+  a.location.column - b.location.column ||
+  compare(a.code, b.code) ||
+  compare(a.message, b.message);
+
+// Not localeCompare: the order must not depend on the machine's language.
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Form } from '../schema/index.ts';
+import { suggestion } from '../suggest.ts';
+import { fieldsOfTemplate } from './field-length.ts';
+import { keyProblem, problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+const sentFields = (form: Form): Set<string> =>
+  new Set(
+    Object.values(form.payload).flatMap((source) =>
+      source.kind === 'from' ? [source.field] : source.kind === 'template' ? fieldsOfTemplate(source.template) : [],
+    ),
+  );
+
+/** Refuses fields that are lost without a word: each is sent, or says `persist: false`. */
+export const fieldsAreSent: Rule = (spec) =>
+  Object.entries(spec.forms).flatMap(([key, form]) => {
+    const sent = sentFields(form);
+    return Object.entries(form.fields).flatMap(([name, field]) => {
+      const path = ['forms', key, 'fields', name];
+      if (field.persist === false && sent.has(name)) {
+        return [problem('field/sent-anyway', [...path, 'persist'], `The field "${name}" is marked as not sent, and the payload sends it.`, 'Remove persist: false, or the payload entry.')];
+      }
+      if (field.persist === false || sent.has(name)) return [];
+      return [keyProblem('field/not-sent', path, `The field "${name}" is collected and goes nowhere.`, 'Use it in the payload, or mark it with persist: false.')];
+    });
+  });
+
+/** Refuses selects with a value twice, and an initial value that is none of the options. */
+export const selectOptions: Rule = (spec) =>
+  Object.entries(spec.forms).flatMap(([key, form]) =>
+    Object.entries(form.fields).flatMap(([name, field]): Diagnostic[] => {
+      if (field.control !== 'select') return [];
+      const path = ['forms', key, 'fields', name];
+      const values = field.options.map(({ value }) => value);
+      const twice = values.flatMap((value, index) => {
+        const first = values.indexOf(value);
+        if (first === index) return [];
+        const found = problem('select/duplicate-value', [...path, 'options', index, 'value'], `The value "${value}" is offered twice.`, 'Remove one of the options, or give it another value.');
+        return [{ ...found, related: [{ path: [...path, 'options', first, 'value'], message: 'It is offered here first.' }] }];
+      });
+      const { initial } = field;
+      if (initial === undefined || values.includes(initial)) return twice;
+      return [...twice, problem('select/unknown-initial', [...path, 'initial'], `"${initial}" is none of the options.`, suggestion(initial, values))];
+    }),
+  );
+
+const controlNames = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** Refuses field names that cannot be control names or template values. */
+export const fieldNames: Rule = (spec) =>
+  Object.entries(spec.forms).flatMap(([key, form]) =>
+    Object.keys(form.fields).flatMap((name) =>
+      controlNames.test(name) ? [] : [keyProblem('field/name', ['forms', key, 'fields', name], `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')],
+    ),
+  );

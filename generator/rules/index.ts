@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
+import { contactWays, openingHours } from './firm.ts';
+import { fragments, uniqueIds } from './links.ts';
+import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
+import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
+import { outcomesFit } from './outcomes.ts';
+import { pageHasRoute, routeHasPage, specialPages } from './pages.ts';
+import { pathClash } from './path-clash.ts';
+import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
+import { payloadFits } from './payload.ts';
+import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
+import type { Rule } from './rule.ts';
+import { columnValues, sqlNames } from './tables.ts';
+import { tabPanels } from './tabs.ts';
+import { snippetLengths, uniqueSnippets } from './titles.ts';
+import { safeUrls } from './urls.ts';
+
+const rules: readonly Rule[] = [
+  pathForm,
+  pathReserved,
+  pathClash,
+  pageIdForm,
+  pageHasRoute,
+  routeHasPage,
+  specialPages,
+  knownPages,
+  knownTargets,
+  knownMessages,
+  knownForms,
+  fragments,
+  uniqueIds,
+  tabPanels,
+  samePlaceholders,
+  wellFormedPlaceholders,
+  knownPlaceholders,
+  frameMessages,
+  usedMessages,
+  reservedMessages,
+  payloadFits,
+  fieldsAreSent,
+  selectOptions,
+  fieldNames,
+  outcomesFit,
+  safeUrls,
+  sqlNames,
+  columnValues,
+  openingHours,
+  contactWays,
+  snippetLengths,
+  uniqueSnippets,
+];
+
+/** Everything that is wrong with a spec whose shape is right. Pure. */
+export const checkSpec = (spec: SiteSpec): Diagnostic[] => rules.flatMap((rule) => rule(spec));

@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { suggestion } from '../suggest.ts';
+import { problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { actionsIn, idsOf, pagesOf } from './walk.ts';
+
+/** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
+export const fragments: Rule = (spec) => {
+  const pages = pagesOf(spec);
+  const ids = new Map(pages.map((page) => [page.value.id as string, idsOf(page).map(({ value }) => value)]));
+  return pages.flatMap((page) =>
+    actionsIn(page.value, page.path).flatMap(({ value: action, path }): Diagnostic[] => {
+      const target = action.kind === 'page' ? action.page : action.kind === 'anchor' ? page.value.id : undefined;
+      const hash = action.kind === 'page' || action.kind === 'anchor' ? action.hash : undefined;
+      const known = target === undefined ? undefined : ids.get(target);
+      if (hash === undefined || !known || known.includes(hash)) return [];
+      return [problem('link/unknown-fragment', [...path, 'hash'], `There is no "#${hash}" on the page "${target}".`, suggestion(hash, known))];
+    }),
+  );
+};
+
+/** Refuses two things on one page with the same id: an address could only point to the first. */
+export const uniqueIds: Rule = (spec) =>
+  pagesOf(spec).flatMap((page) => {
+    const ids = idsOf(page);
+    return ids.flatMap(({ value, path }, index): Diagnostic[] => {
+      const first = ids.findIndex((other) => other.value === value);
+      const other = ids[first];
+      if (first === index || !other) return [];
+      const twice = problem('page/duplicate-id', path, `The id "${value}" is used twice on the page "${page.value.id}".`, 'Give one of them another id; the id of a form counts too.');
+      return [{ ...twice, related: [{ path: other.path, message: 'It is used here first.' }] }];
+    });
+  });

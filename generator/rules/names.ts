@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { problem, unknownName } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { actionsIn, blocksOf, pagesOf, textsIn } from './walk.ts';
+
+const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
+const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
+
+/** Refuses names of pages that do not exist, in routes, redirects, services, the footer and what follows a form. */
+export const knownPages: Rule = (spec) => {
+  const page = (name: string, path: (string | number)[]) => unknownName('page/unknown', 'page', name, pageNames(spec), path);
+  return [
+    ...(['home', 'notFound', 'privacy', 'services', 'afterSignOut'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
+    ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
+    ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
+    ...(['company', 'resources', 'legal'] as const).flatMap((column) =>
+      spec.footer[column].flatMap((name, index) =>
+        unknownName('page/unknown', 'page', name, destinations(spec), ['footer', column, index]),
+      ),
+    ),
+    ...Object.entries(spec.forms).flatMap(([name, { then }]) =>
+      then === 'clear' ? [] : page(then.navigate, ['forms', name, 'then', 'navigate']),
+    ),
+  ];
+};
+
+/** Refuses actions that lead to a page or calendar that does not exist, or show an entry that is no alert. */
+export const knownTargets: Rule = (spec) => {
+  const errors = Object.keys(spec.errors);
+  const calendars = Object.keys(spec.firm.bookings);
+  const check = ({ value: action, path }: ReturnType<typeof actionsIn>[number]): Diagnostic[] => {
+    if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
+    if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
+    if (action.kind !== 'alert') return [];
+    const entry = spec.errors[action.error];
+    if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', action.error, errors, [...path, 'error']);
+    if (entry.channel === 'alert') return [];
+    const wrong = problem('error/not-an-alert', [...path, 'error'], `"${action.error}" is not shown as an alert.`, "Give the entry channel: 'alert'.");
+    return [{ ...wrong, related: [{ path: ['errors', action.error, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
+  };
+  return [
+    ...actionsIn(spec.pages, ['pages']).flatMap(check),
+    ...unknownName('calendar/unknown', 'booking calendar', spec.footer.calendar, calendars, ['footer', 'calendar']),
+  ];
+};
+
+/** Refuses references to shared messages that do not exist. */
+export const knownMessages: Rule = (spec) =>
+  textsIn(spec, []).flatMap(({ value, path }) =>
+    'kind' in value ? unknownName('message/unknown', 'message', value.name, Object.keys(spec.messages), [...path, 'name']) : [],
+  );
+
+/** Refuses form sections without their form, and a form whose id is not the name that it is listed under. */
+export const knownForms: Rule = (spec) => [
+  ...pagesOf(spec)
+    .flatMap(blocksOf)
+    .flatMap(({ value, path }) =>
+      value.kind === 'formSection' ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
+    ),
+  ...Object.entries(spec.forms).flatMap(([name, { id }]) =>
+    id === name ? [] : [problem('form/id', ['forms', name, 'id'], `This form is listed as "${name}", and its id is "${id}".`, `Write id: '${name}'.`)],
+  ),
+];

@@ -1,0 +1,39 @@
+import { suggestion } from '../suggest.ts';
+import { keyProblem, problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+/** Refuses a page without a route, and one that stands twice in the list. */
+export const pageHasRoute: Rule = (spec) => {
+  const names = Object.keys(spec.routes.pages);
+  return spec.pages.flatMap(({ id }, index) => {
+    const first = spec.pages.findIndex((page) => page.id === id);
+    if (first !== index) {
+      const twice = keyProblem('page/listed-twice', ['pages', index], `The page "${id}" is listed twice.`, 'Remove one of them.');
+      return [{ ...twice, related: [{ path: ['pages', first, 'id'], message: 'This is the page.' }] }];
+    }
+    if (names.includes(id)) return [];
+    return [problem('page/no-route', ['pages', index, 'id'], `The page "${id}" has no path in routes.`, suggestion(id, names))];
+  });
+};
+
+/** Refuses a route whose page is neither there nor marked as planned, and one that is marked although it is there. */
+export const routeHasPage: Rule = (spec) =>
+  Object.entries(spec.routes.pages).flatMap(([name, { planned }]) => {
+    const index = spec.pages.findIndex(({ id }) => id === name);
+    const path = ['routes', 'pages', name];
+    if (index < 0 && !planned) {
+      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Add it to pages, or mark the route with planned: true.')];
+    }
+    if (index < 0 || !planned) return [];
+    const stale = problem('route/planned-page', [...path, 'planned'], `The page "${name}" is marked as planned, and it is there.`, 'Remove planned.');
+    return [{ ...stale, related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }] }];
+  });
+
+/** Refuses a site whose home, not-found or privacy page cannot be shown. */
+export const specialPages: Rule = (spec) =>
+  (['home', 'notFound', 'privacy'] as const).flatMap((use) => {
+    const route = spec.routes.pages[spec.routes[use]];
+    return route?.planned
+      ? [problem('route/special-planned', ['routes', use], `The page "${spec.routes[use]}" is needed here, and it is only planned.`)]
+      : [];
+  });

@@ -1,0 +1,50 @@
+import type { SiteSpec } from '../schema/index.ts';
+import { keyProblem, problem } from './problem.ts';
+import { addressesOf } from './addresses.ts';
+import type { Rule } from './rule.ts';
+
+const faults: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/^(?!\/)/, 'does not begin with a slash'],
+  [/[\s\p{Cc}]/u, 'contains a space or a control character'],
+  [/\\/, 'contains a backslash'],
+  [/[?#]/, 'contains a query or a fragment'],
+  [/\/\//, 'contains two slashes in a row'],
+  [/(^|\/)\.{1,2}(\/|$)|%2e/i, 'contains the segment "." or ".."'],
+  [/.\/$/, 'ends in a slash'],
+  [/\p{Lu}/u, 'contains a capital letter'],
+  [/[^a-z0-9/{}._-]/, 'contains a character other than a-z, 0-9, hyphen, dot and underscore'],
+];
+
+/** Refuses paths that browsers, servers or file systems would read differently from one another. */
+export const pathForm: Rule = (spec) =>
+  addressesOf(spec).flatMap(({ value, path }) => {
+    const fault = faults.find(([pattern]) => pattern.test(value));
+    if (!fault) return [];
+    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
+  });
+
+const reserved = ['assets', 'rest', 'healthz', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'sitemap.xml'];
+
+const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
+  const [first = ''] = address.toLowerCase().slice(1).split('/');
+  if (first === 'en') return 'English pages live under /en; they are made from the Spanish paths.';
+  if (first === '404' && page === spec.routes.notFound) return undefined;
+  if (reserved.includes(first)) return `/${first} belongs to the server or the build.`;
+  if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';
+  return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
+};
+
+/** Refuses paths that already mean something else: `/en`, assets, the backend, health checks, files of the build. */
+export const pathReserved: Rule = (spec) =>
+  addressesOf(spec).flatMap(({ value, path, page }) => {
+    const why = reason(spec, value, page);
+    return why === undefined ? [] : [problem('path/reserved', path, `The path "${value}" is reserved.`, why)];
+  });
+
+/** Refuses names of pages that could not be file names. */
+export const pageIdForm: Rule = (spec) =>
+  Object.keys(spec.routes.pages).flatMap((id) =>
+    /^[a-z][a-z0-9-]*$/.test(id)
+      ? []
+      : [keyProblem('page/id', ['routes', 'pages', id], `"${id}" cannot be the id of a page.`, 'An id has lower-case letters, digits and hyphens, and begins with a letter.')],
+  );

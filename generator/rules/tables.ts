@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { keyProblem, problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+const identifier = /^[a-z][a-z0-9_]{0,62}$/;
+const own = ['id', 'created_at'];
+const form = 'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.';
+
+/** Refuses names that PostgreSQL would need quotes for, and columns that the database adds itself. */
+export const sqlNames: Rule = (spec) =>
+  Object.entries(spec.tables).flatMap(([table, { columns }]): Diagnostic[] => [
+    ...(identifier.test(table) ? [] : [keyProblem('table/name', ['tables', table], `"${table}" cannot be the name of a table.`, form)]),
+    ...Object.keys(columns).flatMap((column) => {
+      const path = ['tables', table, 'columns', column];
+      if (own.includes(column)) return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
+      return identifier.test(column) ? [] : [keyProblem('column/name', path, `"${column}" cannot be the name of a column.`, form)];
+    }),
+  ]);
+
+/** Refuses values of a column's list that the column is too short for. */
+export const columnValues: Rule = (spec) =>
+  Object.entries(spec.tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([name, column]) => {
+      if (column.type !== 'text') return [];
+      const path = ['tables', table, 'columns', name, 'oneOf'];
+      return (column.oneOf ?? []).flatMap((value, index) =>
+        [...value].length > column.max ? [problem('column/value-too-long', [...path, index], `"${value}" is longer than the column takes (${column.max}).`)] : [],
+      );
+    }),
+  );

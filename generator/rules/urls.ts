@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { actionsIn } from './walk.ts';
+import type { Placed } from './walk.ts';
+
+const addresses = (spec: SiteSpec): Placed<string>[] => [
+  { value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] },
+  ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
+  ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
+  ...actionsIn(spec.pages, ['pages']).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
+  { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
+  { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
+];
+
+const origins = (spec: SiteSpec): Placed<string>[] => [
+  { value: spec.firm.origin, path: ['firm', 'origin'] },
+  ...spec.integrations.analytics.origins.map((value, index) => ({ value, path: ['integrations', 'analytics', 'origins', index] })),
+];
+
+const fault = (value: string): string | undefined => {
+  if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
+  if (value.startsWith('//')) return 'has no scheme';
+  if (!URL.canParse(value)) return 'is no complete address';
+  const { protocol, username, password } = new URL(value);
+  if (protocol !== 'https:') return `begins with "${protocol}"`;
+  return username !== '' || password !== '' ? 'contains a user name or password' : undefined;
+};
+
+const refuse = ({ value, path }: Placed<string>, what: string): Diagnostic[] => [
+  problem('url/unsafe', path, `The address "${value}" ${what}.`, 'Only complete addresses that begin with https:// are used.'),
+];
+
+/** Refuses outside addresses that are not plain https: scripts, data, unencrypted, without scheme, with a password. */
+export const safeUrls: Rule = (spec) => [
+  ...addresses(spec).flatMap((placed) => {
+    const what = fault(placed.value);
+    return what === undefined ? [] : refuse(placed, what);
+  }),
+  ...origins(spec).flatMap((placed) => {
+    const what = fault(placed.value) ?? (new URL(placed.value).origin === placed.value ? undefined : 'has something after the host');
+    return what === undefined ? [] : refuse(placed, what);
+  }),
+];

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteSpec, Table } from '../schema/index.ts';
+import { tableModel } from './model.ts';
+import type { MigrationLog } from './model.ts';
+import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
+
+type Columns = Table['columns'];
+
+const intro = `-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer and on PGlite. Needs the roles anon and authenticated,
+-- which Supabase has and the server creates elsewhere. Never edit an applied migration: change spec/tables.ts instead.
+--
+-- A visitor may insert the columns that the forms fill, and nothing else. Supabase grants ALL on a new table to its API
+-- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
+`;
+
+/** A migration's text with what it does to each table in a few words. */
+interface Step {
+  title: string;
+  sql: string;
+}
+
+const changedColumns = (table: string, before: Columns, after: Columns): Step[] => {
+  const steps: Step[] = [];
+  for (const [name, column] of Object.entries(after)) {
+    const old = before[name];
+    if (!old) steps.push({ title: `${table}: add ${name}`, sql: addColumn(table, name, column) });
+    else if (!isDeepStrictEqual(old, column)) {
+      if (old.type !== column.type) {
+        throw new Error(`${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`);
+      }
+      steps.push({ title: `${table}: change ${name}`, sql: changeColumn(table, name, column) });
+    }
+  }
+  for (const name of Object.keys(before)) {
+    if (!after[name]) steps.push({ title: `${table}: retire ${name}`, sql: retireColumn(table, name) });
+  }
+  return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
+};
+
+/** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
+export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
+  const after = tableModel(spec);
+  const steps: Step[] = [];
+  for (const [table, columns] of Object.entries(after)) {
+    const before = log.tables[table];
+    if (before) steps.push(...changedColumns(table, before, columns));
+    else if (log.retired.tables.includes(table)) {
+      steps.push(...changedColumns(table, {}, columns).map((step) => ({ ...step, title: `${step.title} (table is back)` })));
+    } else {
+      const description = spec.tables[table]?.description ?? '';
+      steps.push({ title: `${table}: create`, sql: createTable(table, columns, description) });
+    }
+  }
+  for (const table of Object.keys(log.tables)) {
+    if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table) });
+  }
+  return steps;
+};
+
+const slug = (steps: Step[], first: boolean): string =>
+  first ? 'initial' : [...new Set(steps.map((step) => step.title.split(':')[0]))].join('_and_').slice(0, 60);
+
+const retire = (log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] => {
+  const tables = new Set([...log.retired.tables, ...Object.keys(log.tables)].filter((table) => !after[table]));
+  const columns: Record<string, string[]> = {};
+  for (const [table, now] of Object.entries(after)) {
+    const known = [...(log.retired.columns[table] ?? []), ...Object.keys(log.tables[table] ?? {})];
+    const gone = [...new Set(known)].filter((name) => !now[name]).toSorted();
+    if (gone.length > 0) columns[table] = gone;
+  }
+  return { tables: [...tables].toSorted(), columns };
+};
+
+/** SHA-256 of a migration's text; a checkout with Windows line endings has the same. */
+export const migrationHash = (sql: string): string =>
+  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+
+/** The log after the spec's migration, and the migration itself where one is due. Pure. */
+export const nextMigration = (
+  spec: SiteSpec,
+  log: MigrationLog,
+): { log: MigrationLog; migration?: { file: string; sql: string } } => {
+  const steps = migrationSteps(spec, log);
+  if (steps.length === 0) return { log };
+  const number = String(log.migrations.length + 1).padStart(4, '0');
+  const file = `${number}_${slug(steps, log.migrations.length === 0)}.sql`;
+  const first = log.migrations.length === 0 ? '\ngrant usage on schema public to anon, authenticated;\n' : '';
+  const sql = `${intro}${first}${steps.map((step) => `\n-- ${step.title}\n\n${step.sql}\n`).join('')}`;
+  const after = tableModel(spec);
+  return {
+    migration: { file, sql },
+    log: {
+      tables: after,
+      retired: retire(log, after),
+      migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { SiteSpec, Table } from '../schema/index.ts';
+
+/** The tables as the last migration left them. */
+export type TableModel = Record<string, Table['columns']>;
+
+/** What has been migrated so far; committed as `site/supabase/schema.json`. */
+export interface MigrationLog {
+  /** The tables after the last migration. */
+  tables: TableModel;
+  /** Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. */
+  retired: { tables: string[]; columns: Record<string, string[]> };
+  /** The migrations in order, each with the SHA-256 of its text. */
+  migrations: { file: string; sha256: string }[];
+}
+
+/** Nothing migrated yet. */
+export const emptyLog = (): MigrationLog => ({ tables: {}, retired: { tables: [], columns: {} }, migrations: [] });
+
+/** The tables that the spec asks for. */
+export const tableModel = (spec: SiteSpec): TableModel =>
+  Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));

@@ -1,0 +1,42 @@
+/** How many letters have to be changed, added, left out or swapped with their neighbour to make `a` into `b`. */
+export const editDistance = (a: string, b: string): number => {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(rows, i - 2, j - 2) + 1);
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return at(rows, a.length, b.length);
+};
+
+const at = (rows: number[][], i: number, j: number): number => rows[i]?.[j] ?? 0;
+
+/** The candidate that was probably meant, if one is near enough. */
+export const nearest = (given: string, candidates: Iterable<string>): string | undefined => {
+  const wanted = given.toLowerCase();
+  let best: { name: string; distance: number } | undefined;
+  for (const name of candidates) {
+    const distance = editDistance(wanted, name.toLowerCase());
+    if (!best || distance < best.distance) best = { name, distance };
+  }
+  const near = Math.max(1, Math.floor(given.length / 3));
+  return best && best.distance <= near && best.distance < given.length ? best.name : undefined;
+};
+
+const listed = (names: readonly string[]): string => {
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
+};
+
+/** "Did you mean …?", or what there is to choose from. */
+export const suggestion = (given: string, candidates: Iterable<string>): string | undefined => {
+  const names = [...candidates];
+  const name = nearest(given, names);
+  if (name !== undefined) return `Did you mean "${name}"?`;
+  return names.length > 0 ? `Known: ${listed(names)}.` : undefined;
+};

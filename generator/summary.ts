@@ -1,0 +1,68 @@
+import pc from 'picocolors';
+import type { Comparison, State } from './output/compare.ts';
+import { difference } from './output/difference.ts';
+import { formatDiagnostics } from './report.ts';
+import type { PassResult } from './pass.ts';
+
+const count = (files: readonly Comparison[], state: State) => files.filter((file) => file.state === state).length;
+
+const describe = ({ path, state, source, content, found }: Comparison): string => {
+  const from = source === '' ? '' : ` (from ${source})`;
+  switch (state) {
+    case 'edited':
+      return (
+        `${pc.red('edited by hand')}  ${path}${from}\n${difference(found ?? '', content ?? '')}\n` +
+        `  Your version was kept. Move the change into spec/, then restore the file with "git checkout ${path}" ` +
+        `or delete it, and run "npm run generate".`
+      );
+    case 'foreign':
+      return `${pc.yellow('not ours')}        ${path}\n  Only generated files belong in this folder. Move it elsewhere.`;
+    case 'orphaned':
+      return `${pc.yellow('orphaned')}        ${path}${from}`;
+    case 'changed':
+      return `${pc.yellow('changed')}         ${path}${from}\n${difference(found ?? '', content ?? '')}`;
+    case 'missing':
+      return `${pc.yellow('missing')}         ${path}${from}`;
+    case 'unchanged':
+      return `unchanged       ${path}`;
+  }
+};
+
+/** What a person reads after a pass, and whether it succeeded. */
+export const summarise = (
+  result: PassResult,
+  { check, milliseconds }: { check: boolean; milliseconds: number },
+): { text: string; ok: boolean } => {
+  if (result.kind === 'broken') {
+    return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
+  }
+  const { files, problems } = result;
+  const lines = problems.map((problem) => `${pc.red('migration')}  ${problem}`);
+  const edited = count(files, 'edited');
+  const foreign = count(files, 'foreign');
+  const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
+  const shown = files.filter(({ state }) => state === 'edited' || state === 'foreign' || (check && state !== 'unchanged'));
+  lines.push(...shown.map(describe));
+  const time = `${Math.round(milliseconds)} ms`;
+  if (check) {
+    const stale = due + edited + foreign + problems.length;
+    lines.push(
+      stale === 0
+        ? `${pc.green('✓')} ${files.length} generated files are what the spec says (${time})`
+        : `${pc.red('✗')} The output is not what the spec says: ${count(files, 'missing')} missing, ${count(files, 'changed')} changed, ` +
+            `${count(files, 'orphaned')} orphaned, ${edited} edited by hand, ${foreign} not ours. Run "npm run generate" and commit.`,
+    );
+    return { text: lines.join('\n'), ok: stale === 0 };
+  }
+  const blocked = edited > 0 || problems.length > 0;
+  if (blocked) lines.push(`${pc.red('✗')} Nothing was written.`);
+  else if (due === 0) lines.push(`${pc.green('✓')} ${files.length} files, all up to date (${time})`);
+  else {
+    lines.push(
+      `${pc.green('✓')} ${count(files, 'missing')} new, ${count(files, 'changed')} changed, ${count(files, 'orphaned')} removed, ` +
+        `${count(files, 'unchanged')} unchanged (${time})`,
+    );
+    if (result.migration) lines.push(`  new migration: ${result.migration}`);
+  }
+  return { text: lines.join('\n'), ok: !blocked };
+};

@@ -1,0 +1,42 @@
+import { watch as watchFolder } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** Editors save in several steps; changes this close together (milliseconds) are one. */
+const settle = 20;
+
+const pass = (root: string): Promise<void> =>
+  new Promise((done) => {
+    // A worker has a module graph of its own, so the spec is read afresh; a crash in it leaves the watch alive.
+    const worker = new Worker(new URL('./watch-worker.ts', import.meta.url), { workerData: { root } });
+    worker.on('error', (error) => console.error(error));
+    worker.on('exit', () => done());
+  });
+
+/** Compiles the spec now and whenever a file below `spec/` changes, until the process ends. */
+export const watch = async (root: string): Promise<void> => {
+  let running = false;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      await pass(root);
+    } while (again);
+    running = false;
+  };
+
+  watchFolder(join(root, 'spec'), { recursive: true }, (_, name) => {
+    if (name !== null && !name.endsWith('.ts')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), settle);
+  });
+  await run();
+  console.log('Watching spec/ for changes.');
+};

@@ -1,0 +1,45 @@
+// Generated from forms.pld-vulnerables of the spec. Do not edit: change spec/ and run `npm run generate`.
+import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = 'leads';
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+  nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  empresa: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  tipoActividad: z.enum(
+    [
+      'Venta de inmuebles',
+      'Venta de vehículos',
+      'Metales y piedras preciosas',
+      'Construcción',
+      'Blindaje de vehículos',
+      'Traslado de valores',
+      'Donativos',
+      'Comercio exterior',
+    ],
+    { error: 'required' },
+  ),
+  descripcion: z.string().check(z.maxLength(9000, 'tooLong')),
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+}
+
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+  name: values.nombre,
+  email: values.email,
+  company: values.empresa,
+  message: `Evaluación PLD Actividades Vulnerables - Tipo: ${values.tipoActividad} - ${values.descripcion}`,
+});

@@ -1,0 +1,6 @@
+// Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+export const rules = {
+  'contact-home': () => import('./contact-home.rules.ts'),
+  'pld-vulnerables': () => import('./pld-vulnerables.rules.ts'),
+};

@@ -1,0 +1,92 @@
+// Generated from footer of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** The links of header and footer; labels are keys of the shared texts. */
+export const navigation = {
+  logo: {
+    es: '/',
+    en: '/en',
+  },
+  home: {
+    es: '/inicio',
+    en: '/en/inicio',
+  },
+  services: {
+    es: '/servicios',
+    en: '/en/servicios',
+  },
+  afterSignOut: {
+    es: '/auth',
+    en: '/en/auth',
+  },
+  footer: {
+    company: [
+      {
+        label: 'routes.about',
+        href: {
+          es: '/empresa/acerca',
+          en: '/en/empresa/acerca',
+        },
+      },
+      {
+        label: 'routes.values',
+        href: {
+          es: '/empresa/valores',
+          en: '/en/empresa/valores',
+        },
+      },
+      {
+        label: 'routes.careers',
+        href: {
+          es: '/empresa/careers',
+          en: '/en/empresa/careers',
+        },
+      },
+      {
+        label: 'routes.success-stories',
+        href: {
+          es: '/casos-exito',
+          en: '/en/casos-exito',
+        },
+      },
+    ],
+    resources: [
+      {
+        label: 'routes.blog',
+        href: {
+          es: '/blog',
+          en: '/en/blog',
+        },
+      },
+      {
+        label: 'routes.contact',
+        href: {
+          es: '/contacto',
+          en: '/en/contacto',
+        },
+      },
+    ],
+    legal: [
+      {
+        label: 'routes.privacy',
+        href: {
+          es: '/privacidad',
+          en: '/en/privacidad',
+        },
+      },
+      {
+        label: 'routes.terms',
+        href: {
+          es: '/terminos',
+          en: '/en/terminos',
+        },
+      },
+      {
+        label: 'routes.legal-data',
+        href: {
+          es: '/datos-legales',
+          en: '/en/datos-legales',
+        },
+      },
+    ],
+    booking: 'https://agenda.cimiento.example/nuevos-clientes',
+  },
+} as const;

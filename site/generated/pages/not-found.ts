@@ -1,0 +1,59 @@
+// Generated from pages.not-found of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'not-found',
+  layout: 'message',
+  title: 'title',
+  description: 'description',
+  blocks: [
+    {
+      kind: 'notice',
+      mark: 'notice.mark',
+      heading: 'notice.heading',
+      paragraphs: ['notice.paragraphs.0', 'notice.paragraphs.1'],
+      actions: [
+        {
+          kind: 'link',
+          label: 'notice.actions.0.label',
+          style: 'primary',
+          link: {
+            href: {
+              es: '/inicio',
+              en: '/en/inicio',
+            },
+          },
+        },
+        {
+          kind: 'command',
+          label: 'notice.actions.1.label',
+          style: 'secondary',
+          command: 'back',
+        },
+        {
+          kind: 'command',
+          label: 'notice.actions.2.label',
+          style: 'secondary',
+          command: 'reload',
+        },
+        {
+          kind: 'command',
+          label: 'notice.actions.3.label',
+          style: 'quiet',
+          command: 'sign-out',
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.4.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/inicio#contact',
+              en: '/en/inicio#contact',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

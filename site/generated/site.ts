@@ -1,0 +1,119 @@
+// Generated from firm of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** The firm, as the pages show it. */
+export const firm = {
+  name: 'Cimiento',
+  legalName: 'Cimiento Legal y Contable, S.C.',
+  tagline: {
+    es: 'Innovación en contabilidad y derecho',
+    en: 'Innovation in accounting and law',
+  },
+  origin: 'https://www.cimiento.example',
+  email: 'hola@cimiento.example',
+  phone: {
+    display: '+52 55 0000 0000',
+    href: 'tel:+525500000000',
+  },
+  address: {
+    street: 'Calle por definir 00',
+    district: 'Roma Sur',
+    city: 'Ciudad de México',
+    postalCode: '06760',
+    country: 'MX',
+  },
+  hours: [
+    {
+      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+      opens: '09:00',
+      closes: '14:00',
+    },
+    {
+      days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+      opens: '15:00',
+      closes: '18:00',
+    },
+  ],
+  social: [
+    {
+      network: 'facebook',
+      url: 'https://facebook.cimiento.example/',
+    },
+    {
+      network: 'x',
+      url: 'https://x.cimiento.example/',
+    },
+    {
+      network: 'linkedin',
+      url: 'https://linkedin.cimiento.example/',
+    },
+    {
+      network: 'instagram',
+      url: 'https://instagram.cimiento.example/',
+    },
+  ],
+} as const;
+
+/** Numbers of the business and of the interface; times in milliseconds. */
+export const constants = {
+  themeColours: {
+    light: '#ffffff',
+    dark: '#0f172a',
+  },
+  themeStorageKey: 'theme',
+  languageCookie: {
+    name: 'lang',
+    maxAgeDays: 365,
+  },
+  toasts: {
+    duration: 4000,
+    visible: 3,
+    width: 356,
+    gap: 14,
+    swipeThreshold: 20,
+    removalDelay: 200,
+    hotkey: ['altKey', 'KeyT'],
+  },
+  tooltips: {
+    delay: 700,
+    skipDelay: 300,
+  },
+  careerModalCloses: 3000,
+  integrationsRedirect: 3000,
+  reads: {
+    garbageCollection: 300000,
+    retries: 3,
+    firstDelay: 1000,
+    delayCap: 30000,
+  },
+  requestTimeout: 15000,
+  cardStagger: 100,
+  textareaRows: {
+    message: 5,
+    description: 4,
+  },
+  consultationMinutes: {
+    contact: 30,
+    softlanding: 45,
+    legal: [30, 45],
+  },
+  responseHours: 24,
+  conversion: {
+    value: 1000,
+    currency: 'MXN',
+  },
+  claims: {
+    companies: 50,
+    fintechProjects: 20,
+    foreignCompanies: 100,
+    years: 5,
+    since: 2021,
+    satisfaction: 98,
+    timeSaved: 30,
+    timeReduced: 60,
+    compliance: 100,
+    collaborators: 14,
+    setupDays: 45,
+    setupMonths: '2.5',
+    remote: 100,
+    divorceMonths: '1-4',
+  },
+} as const;

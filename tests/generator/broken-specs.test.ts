@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
+const script = fileURLToPath(new URL('./diagnose.ts', import.meta.url));
+
+const foldersOf = (kind: string): string[] => readdirSync(join(fixtures, kind)).toSorted();
+
+/** What the generator says of every spec of a kind; one process for all, since each spec is a module of its own. */
+const diagnose = (kind: string): Record<string, string> => {
+  const folders = foldersOf(kind).map((name) => join(fixtures, kind, name));
+  const output = execFileSync(process.execPath, [script, ...folders], { encoding: 'utf8' });
+  return JSON.parse(output) as Record<string, string>;
+};
+
+describe('a broken spec is told where it is broken and what to do', () => {
+  const messages = diagnose('broken');
+
+  // `vitest --update` writes the messages anew; read them before you commit them.
+  it.each(foldersOf('broken'))('%s', async (name) => {
+    const message = messages[join(fixtures, 'broken', name)] ?? '';
+    expect(message).not.toBe('');
+    expect(message).not.toMatch(/:0:|undefined|\[object/);
+    await expect(message).toMatchFileSnapshot(join(fixtures, 'broken', name, 'expected.txt'));
+  });
+});
+
+describe('a sound spec is told nothing', () => {
+  const messages = diagnose('sound');
+
+  it.each(foldersOf('sound'))('%s', (name) => {
+    expect(messages[join(fixtures, 'sound', name)]).toBe('');
+  });
+});

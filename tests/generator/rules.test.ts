@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../../generator/rules/index.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { base } from './sound-spec.ts';
+
+const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => code);
+
+const withPath = (path: string): SiteSpec => ({
+  ...base,
+  routes: { ...base.routes, pages: { ...base.routes.pages, extra: { path, label: { es: 'A', en: 'A' }, planned: true } } },
+});
+
+describe('paths', () => {
+  it.each(['/casos', '/casos/exito-2024', '/casos/{slug}', '/enero', '/assets-de-la-firma'])('%s is fine', (path) => {
+    expect(codes(withPath(path))).toEqual([]);
+  });
+
+  it.each([
+    ['casos', 'path/malformed'],
+    ['/casos/', 'path/malformed'],
+    ['/casos//a', 'path/malformed'],
+    ['/casos/./a', 'path/malformed'],
+    ['/casos/%2e%2e/a', 'path/malformed'],
+    ['/casos\\a', 'path/malformed'],
+    ['/casos?a=1', 'path/malformed'],
+    ['/casos#a', 'path/malformed'],
+    ['/Casos', 'path/malformed'],
+    ['/los casos', 'path/malformed'],
+    ['/éxito', 'path/malformed'],
+    ['/en', 'path/reserved'],
+    ['/EN/casos', 'path/reserved'],
+    ['/rest/v1', 'path/reserved'],
+    ['/healthz', 'path/reserved'],
+    ['/404/a', 'path/reserved'],
+    ['/@fs/a', 'path/reserved'],
+    ['/.git', 'path/reserved'],
+    ['/inicio', 'path/duplicate'],
+    ['/dashboard', 'path/duplicate'],
+    ['/', 'path/duplicate'],
+    ['/INICIO', 'path/collision'],
+    ['/inicio/', 'path/collision'],
+    ['/%69nicio', 'path/collision'],
+    ['/ｉnicio', 'path/collision'],
+  ])('%s gives %s', (path, code) => {
+    expect(codes(withPath(path))).toContain(code);
+  });
+});
+
+describe('outside addresses', () => {
+  it.each(['http://a.example', 'javascript:alert(1)', 'data:text/html,x', '//a.example', 'https://u:p@a.example', 'a.example', 'java\nscript:x'])(
+    '%j is refused',
+    (url) => {
+      expect(codes({ ...base, firm: { ...base.firm, bookings: { newClients: url } } })).toEqual(['url/unsafe']);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+
+import { NO_BROWSER, findBrowser } from '../../scripts/browser.mjs';
+
+/** Nothing that talks to the outside: the tests know every request that the page makes. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
+const PATIENCE_MS = 10_000;
+
+/** Starts the Chromium that `npm test` found, or finds one itself. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined) throw new Error(NO_BROWSER);
+  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+}
+
+/** What a page complained of while it was open. */
+export interface Complaints {
+  /** Uncaught errors. */
+  readonly errors: string[];
+  /** The console's errors, among them what the content security policy blocked. */
+  readonly console: string[];
+}
+
+/** Notes what a page complains of from now on. */
+export function listen(page: Page): Complaints {
+  const complaints: Complaints = { errors: [], console: [] };
+  page.on('pageerror', (error) => complaints.errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.console.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens a page of a visitor of one's own: no cookies, no storage, a Mexican browser unless told otherwise. */
+export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  browser: Browser;
+  /** Opens a path of the site in a fresh visitor's browser; closed after the test. */
+  openPage: OpenPage;
+}
+
+/** vitest's `test` with a browser that is at the site. One browser a file, one visitor a page. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  openPage: async ({ browser }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (path, options = {}) => {
+      const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', ...options });
+      opened.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});

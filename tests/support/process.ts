@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+
+/** How a program ended, and all that it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+}
+
+/** A program that is running. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Resolves as soon as the output has the text; rejects, with the output, if the program ends without it. */
+  says(text: string): Promise<void>;
+}
+
+/** Starts a real program, as a person in a terminal would, and listens to all that it prints. */
+export function start(file: string, args: readonly string[], options: SpawnOptions = {}): Running {
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const listeners = new Set<() => void>();
+  const hear = (chunk: Buffer): void => {
+    output += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, output }));
+  });
+  const says = (text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const listener = (): void => {
+        if (!output.includes(text)) return;
+        listeners.delete(listener);
+        resolve();
+      };
+      listeners.add(listener);
+      listener();
+      ended.then(() => reject(new Error(`it ended without saying "${text}":\n${output}`)), reject);
+    });
+  return { child, ended, says };
+}
+
+/** Runs a real program to its end. */
+export function runToEnd(file: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ended> {
+  return start(file, args, options).ended;
+}

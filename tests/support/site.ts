@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { redirects, routes } from '#generated/routes.ts';
+import type { TestProject } from 'vitest/node';
+
+import { startServer } from '../../site/server/start-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built site answers, without a slash at the end. */
+    baseUrl: string;
+    /** Where the site that is under test keeps its data. */
+    dataDir: string;
+  }
+}
+
+/** Starts the built site, once for all browser tests, on a free port and with an empty database of its own. */
+export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+  const { root } = project.config;
+  const distDir = join(root, 'dist', 'client');
+  if (!existsSync(distDir)) {
+    throw new Error('the site is not built, and the browser tests run on the built site: run `npm run build` first');
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'cimiento-data-'));
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    storage: { kind: 'embedded', dataDir },
+    distDir,
+    migrationsDir: join(root, 'site', 'supabase', 'migrations'),
+    routes,
+    redirects,
+    tables,
+    anonKey: defaultAnonKey,
+    restPath,
+  });
+  project.provide('baseUrl', server.url);
+  project.provide('dataDir', dataDir);
+  return async () => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,31 @@
+/** A payload that names a column or a field that does not exist does not compile. */
+import { defineForm, emailField, from, fromOrNull, literal, now, textareaField, textField } from '#schema';
+
+const label = { es: 'Nombre', en: 'Name' };
+const fields = { name: textField(label), email: emailField(label), message: textareaField(label, { rows: 4 }) };
+const outcomes = {
+  invalid: 'pld.missing',
+  success: 'pld.success',
+  databaseError: 'pld.error',
+  connectionError: 'pld.error',
+} as const;
+const rest = { id: 'contact-home', fields, outcomes, then: 'clear' as const, analytics: [] };
+
+defineForm({ ...rest, table: 'leads', payload: { name: from('name'), company: fromOrNull('email') } });
+defineForm({ ...rest, table: 'career_applications', payload: { estado: literal('pendiente'), fecha_aplicacion: now() } });
+defineForm({ ...rest, table: 'leads', payload: {}, then: { navigate: 'thanks' } });
+
+// @ts-expect-error -- no such table
+defineForm({ ...rest, table: 'lead', payload: {} });
+// @ts-expect-error -- the table has no such column
+defineForm({ ...rest, table: 'leads', payload: { nombre: from('name') } });
+// @ts-expect-error -- the form has no such field
+defineForm({ ...rest, table: 'leads', payload: { name: from('nombre') } });
+// @ts-expect-error -- no such page
+defineForm({ ...rest, table: 'leads', payload: {}, then: { navigate: 'thank-you' } });
+// @ts-expect-error -- no such entry of the error catalogue
+defineForm({ ...rest, table: 'leads', payload: {}, outcomes: { ...outcomes, success: 'pld.sent' } });
+// @ts-expect-error -- the height of a text of several lines is missing
+textareaField(label, {});
+// @ts-expect-error -- a field has no such setting
+textField(label, { mandatory: true });

@@ -1,0 +1,30 @@
+/** Names that do not exist in the spec do not compile. Checked by `tsc` with the names of the real spec. */
+import { alert, book, defineRedirects, formSection, jumpTo, linkTo, message } from '#schema';
+
+const label = { es: 'Ver', en: 'See' };
+const wording = { heading: label, lead: label };
+
+linkTo('home');
+linkTo('legal-advice', label, { hash: 'audiencia', style: 'quiet' });
+book('newClients', label);
+// @ts-expect-error -- there is no such calendar
+book('oldClients', label);
+jumpTo('faq', label);
+message('form.submit');
+formSection({ ...wording, id: 'contact', form: 'contact-home' });
+defineRedirects([{ from: '/', to: 'home' }]);
+
+// @ts-expect-error -- no such page
+linkTo('homme');
+// @ts-expect-error -- no such style
+linkTo('home', label, { style: 'loud' });
+// @ts-expect-error -- no such message
+message('form.sumbit');
+// @ts-expect-error -- no such entry of the error catalogue
+alert('dashboard.soon.ish', label);
+// @ts-expect-error -- no such form
+formSection({ ...wording, form: 'contact-hom' });
+// @ts-expect-error -- a redirect leads to a page, and there is no such page
+defineRedirects([{ from: '/', to: 'hom' }]);
+// @ts-expect-error -- no such status
+defineRedirects([{ from: '/', to: 'home', status: 303 }]);
