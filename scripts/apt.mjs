@@ -1,0 +1,35 @@
+import { accessSync, constants } from 'node:fs';
+import process from 'node:process';
+
+import { capture } from './child.mjs';
+import { step } from './report.mjs';
+
+/** Whether system packages can be installed without asking anybody: root on Debian or Ubuntu. */
+export function canInstallPackages() {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    accessSync('/usr/bin/apt-get', constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs a Debian package. False if that did not work; the caller knows what that means.
+ * @param {string} name
+ * @param {string} why
+ */
+export async function installPackage(name, why) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return step(
+    `Installing ${name} with apt-get (${why})`,
+    async () => {
+      // Without the lists a fresh container knows no package at all; old ones name files that are gone.
+      await capture('apt-get', ['update', '-q'], { env });
+      const { code } = await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+      return code === 0;
+    },
+    { heartbeat: true },
+  );
+}

@@ -1,0 +1,77 @@
+import process from 'node:process';
+
+/**
+ * A mistake that the person at the keyboard can put right.
+ * It is shown as its message alone; every other error is a bug and keeps its stack trace.
+ */
+export class UserError extends Error {
+  /** @override */
+  name = 'UserError';
+}
+
+const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
+
+/**
+ * @param {number} code
+ * @param {string} text
+ */
+const paint = (code, text) => (colours ? `\u001B[${code}m${text}\u001B[0m` : text);
+
+/** @param {string} text */
+export const good = (text) => paint(32, text);
+/** @param {string} text */
+export const bad = (text) => paint(31, text);
+/** @param {string} text */
+export const dim = (text) => paint(2, text);
+
+/** Seconds since a `performance.now()` reading, as a person reads them: `0.4 s`, `72 s`.
+ * @param {number} since
+ */
+export function elapsed(since) {
+  const seconds = (performance.now() - since) / 1000;
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+}
+
+/** How often a step that prints nothing of its own says that it is still at work. */
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Runs one step of a command and says so: its name at the start, the time that it took at the end.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T> | T} work
+ * @param {{ heartbeat?: boolean }} [options] `heartbeat` for work that is silent while it lasts.
+ * @returns {Promise<T>}
+ */
+export async function step(name, work, { heartbeat = false } = {}) {
+  const started = performance.now();
+  console.log(`${dim('→')} ${name} …`);
+  const timer = heartbeat
+    ? setInterval(() => console.log(dim(`  … ${name}: ${elapsed(started)}`)), HEARTBEAT_MS)
+    : undefined;
+  try {
+    const result = await work();
+    console.log(`${good('✓')} ${name} ${dim(`(${elapsed(started)})`)}`);
+    return result;
+  } catch (error) {
+    console.log(`${bad('✗')} ${name} ${dim(`(${elapsed(started)})`)}`);
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * Runs a command's main function and turns its outcome into an exit code: what it returns, 1 for a
+ * `UserError` (its message alone), and Node's own stack trace for a bug.
+ * @param {() => Promise<number | void>} command
+ */
+export async function main(command) {
+  try {
+    process.exitCode = (await command()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`\n${bad('Error:')} ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Runs one of the project's TypeScript programs on the project's own Node, whatever the machine has:
+ *
+ *     node scripts/run.mjs generator/cli.ts --check
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+import { run } from './child.mjs';
+import { ROOT, isProjectNode, projectEnv, projectNode } from './node.mjs';
+import { endWithParent } from './parent.mjs';
+import { UserError, main } from './report.mjs';
+import { setup } from './setup.mjs';
+
+const [entry, ...args] = process.argv.slice(2);
+
+endWithParent();
+await main(async () => {
+  if (entry === undefined) {
+    throw new UserError('no program named. Use: node scripts/run.mjs <file.ts> [arguments]');
+  }
+  const file = resolve(ROOT, entry);
+  if (!existsSync(file)) {
+    throw new UserError(`there is no ${entry} in ${ROOT}: check the name and run the command again.`);
+  }
+  await setup();
+  if (!isProjectNode()) return run(projectNode(), [file, ...args], { env: projectEnv() });
+
+  // In the same process: no second start of Node, and signals need no passing on. A program sees the
+  // arguments as if it had been started by name, and what it sets as exit code stands.
+  process.argv.splice(1, process.argv.length, file, ...args);
+  await import(pathToFileURL(file).href);
+  return typeof process.exitCode === 'number' ? process.exitCode : 0;
+});

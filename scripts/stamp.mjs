@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ROOT } from './node.mjs';
+
+/** What the built site is made from. */
+const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
+
+/** Settings that end up in the built files. */
+const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+
+/** Folders inside the inputs that are made, not written. */
+const MADE = new Set(['node_modules', 'dist', '.vite']);
+
+/**
+ * The paths of all files of a folder, in an order that does not depend on the machine.
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(root, path) {
+  /** @type {import('node:fs').Dirent[]} */
+  let entries;
+  try {
+    entries = readdirSync(join(root, path), { withFileTypes: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [path];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+  return entries
+    .filter((entry) => !MADE.has(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
+    );
+}
+
+/**
+ * A fingerprint of everything that the build reads.
+ * @param {string} [root]
+ */
+export function fingerprint(root = ROOT) {
+  const hash = createHash('sha256');
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const path of INPUTS.flatMap((input) => filesOf(root, input))) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root */
+const stampFile = (root) => join(root, 'dist', '.stamp');
+
+/** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
+export function isBuilt(root = ROOT) {
+  try {
+    return readFileSync(stampFile(root), 'utf8').trim() === fingerprint(root);
+  } catch {
+    return false;
+  }
+}
+
+/** Before a build: a `dist/` whose build does not reach its end counts as not built. @param {string} [root] */
+export function clearStamp(root = ROOT) {
+  rmSync(stampFile(root), { force: true });
+}
+
+/**
+ * After a build that reached its end.
+ * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
+ * @param {string} [root]
+ */
+export function writeStamp(print, root = ROOT) {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile(root), `${print}\n`);
+}

@@ -1,0 +1,46 @@
+/** `npm start`: from a fresh clone to the served site; what is already done is not done again. */
+import { join } from 'node:path';
+
+import { run } from './child.mjs';
+import { ROOT, projectEnv, projectNode } from './node.mjs';
+import { endWithParent } from './parent.mjs';
+import { listenAddress, requireFreePort } from './port.mjs';
+import { dim, main, step } from './report.mjs';
+import { setup } from './setup.mjs';
+import { isBuilt } from './stamp.mjs';
+
+/** A step that failed and has already said why. */
+class Stopped extends Error {
+  /** @param {number} code */
+  constructor(code) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * @param {string} entry
+ */
+async function program(entry) {
+  const code = await run(projectNode(), [join(ROOT, entry)], { cwd: ROOT, env: projectEnv() });
+  if (code !== 0) throw new Stopped(code);
+}
+
+endWithParent();
+await main(async () => {
+  await requireFreePort(listenAddress());
+  await setup();
+  try {
+    if (isBuilt()) {
+      console.log(dim('Nothing has changed since the last build: serving it.'));
+    } else {
+      await step('Compiling the spec', () => program('generator/cli.ts'));
+      await step('Building the site', () => program('scripts/build.ts'));
+    }
+    await program('site/server/main.ts');
+    return 0;
+  } catch (error) {
+    if (error instanceof Stopped) return error.code;
+    throw error;
+  }
+});

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+
+import { canInstallPackages, installPackage } from './apt.mjs';
+import { NO_BROWSER, findBrowser } from './browser.mjs';
+import { capture } from './child.mjs';
+import { ROOT, projectNode } from './node.mjs';
+import { UserError, dim, step } from './report.mjs';
+
+/**
+ * The browser for the tests; installs one where that needs nobody's password.
+ * @returns {Promise<string>}
+ */
+export async function requireBrowser() {
+  const named = process.env['CHROMIUM_PATH'];
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  if (named !== undefined && named !== '') {
+    throw new UserError(
+      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or leave it out to have a browser looked for.`,
+    );
+  }
+  const root = canInstallPackages();
+  if (root) await installPackage('chromium', 'for the browser tests');
+  const installed = (root ? await findBrowser() : undefined) ?? (await download(root));
+  if (installed === undefined) throw new UserError(NO_BROWSER);
+  return installed;
+}
+
+/**
+ * Playwright's own Chromium, into the person's cache folder.
+ * @param {boolean} root root also gets the system libraries that the browser needs
+ */
+async function download(root) {
+  const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  const args = [cli, 'install', ...(root ? ['--with-deps'] : []), 'chromium'];
+  await step('Downloading Chromium with playwright', () => capture(projectNode(), args), { heartbeat: true });
+  return findBrowser();
+}
+
+/** Folders where a PostgreSQL server's programs may lie. */
+function postgresFolders() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/opt/postgresql@15/bin',
+    '/usr/local/opt/postgresql@15/bin',
+  ];
+}
+
+/** The folder with `initdb` and `postgres`; undefined without a PostgreSQL server. */
+export function findPostgres() {
+  return postgresFolders().find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/**
+ * A PostgreSQL server for the tests that compare it with the embedded database. It is a help, not a
+ * need: without one those tests are skipped, and say so.
+ * @returns {Promise<string | undefined>}
+ */
+export async function wantPostgres() {
+  const found = findPostgres();
+  if (found !== undefined) return found;
+  if (canInstallPackages() && (await installPackage('postgresql', 'for the PostgreSQL tests'))) {
+    const installed = findPostgres();
+    if (installed !== undefined) return installed;
+  }
+  console.log(dim('No PostgreSQL server on this machine: the tests against one are skipped.'));
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A throw-away checkout. */
+export interface Checkout {
+  readonly root: string;
+  /** Writes a file of the checkout. */
+  write(path: string, content: string): void;
+}
+
+/**
+ * A folder with this project's own scripts and lock file, for a test that runs them for real; gone after the test.
+ * With `installed`, its packages are those of this checkout.
+ */
+export function makeCheckout({ installed }: { installed: boolean }): Checkout {
+  const root = mkdtempSync(join(tmpdir(), 'cimiento-checkout-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const name of ['scripts', 'package.json', 'package-lock.json']) {
+    cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  }
+  if (installed) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return {
+    root,
+    write(path, content) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    },
+  };
+}
+
+/** The environment of a terminal: without what npm and vitest added for this run. */
+export function plainEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),
+  );
+  return { ...Object.fromEntries(kept), ...more };
+}

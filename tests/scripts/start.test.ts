@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { listenAddress, requireFreePort } from '../../scripts/port.mjs';
+import { runToEnd, start } from '../support/process.ts';
+import { makeCheckout, plainEnv } from './checkout.ts';
+
+/** Takes a free port for the length of a test. */
+async function occupyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test('a port in use is said at once, with another to try', async () => {
+  const port = await occupyPort();
+  const { root } = makeCheckout({ installed: true });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: plainEnv({ PORT: String(port) }),
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(`port ${port} on 127.0.0.1 is already in use`);
+  expect(output).toContain(`PORT=${port + 1} npm start`);
+  expect(output).not.toContain('Compiling');
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test.for(['http', '-1', '70000', '30.5'])('PORT=%s is no port', (port) => {
+  expect(() => listenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is no port`);
+});
+
+test('without settings the address is the one of the documentation', () => {
+  expect(listenAddress({ PORT: '', HOST: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
+});
+
+test('a host that is not this machine is named', async () => {
+  await expect(requireFreePort({ host: '192.0.2.1', port: 0 })).rejects.toThrow('HOST is "192.0.2.1"');
+});
+
+test('the site is compiled, built and served, and served again without a build when nothing changed', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('generator/cli.ts', "console.log('compiled');");
+  write(
+    'scripts/build.ts',
+    `import { fingerprint, writeStamp } from './stamp.mjs';
+     writeStamp(fingerprint());
+     console.log('built');`,
+  );
+  write(
+    'site/server/main.ts',
+    `const open = setInterval(() => undefined, 1000);
+     process.on('SIGTERM', () => clearInterval(open));
+     console.log('serving', process.env['PORT'], process.env['DATA_DIR']);`,
+  );
+  const serve = async (): Promise<string> => {
+    const env = plainEnv({ PORT: '0', DATA_DIR: 'somewhere' });
+    const running = start(process.execPath, ['scripts/start.mjs'], { cwd: root, env });
+    await running.says('serving 0 somewhere');
+    running.child.kill('SIGTERM');
+    const { code, output } = await running.ended;
+    expect(code).toBe(0);
+    return output;
+  };
+  expect(await serve()).toMatch(/compiled[\s\S]*built[\s\S]*serving/);
+  expect(await serve()).toMatch(/^Nothing has changed[^\n]*\nserving/);
+  write('spec/index.ts', 'export const changed = true;');
+  expect(await serve()).toMatch(/compiled[\s\S]*built[\s\S]*serving/);
+});
+
+test.skipIf(process.platform === 'win32')('a server does not outlive the npm that was told to end', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('generator/cli.ts', '');
+  write('scripts/build.ts', '');
+  write(
+    'site/server/main.ts',
+    `const open = setInterval(() => undefined, 1000);
+     process.on('SIGTERM', () => { console.log('server closed'); clearInterval(open); });
+     console.log('serving');`,
+  );
+  const running = start('npm', ['start'], { cwd: root, env: plainEnv({ PORT: '0' }) });
+  await running.says('serving');
+  running.child.kill('SIGTERM');
+  // The output ends when the last process that holds it does.
+  expect((await running.ended).output).toContain('server closed');
+});
+
+test('a spec that does not compile ends it there, with the code of the generator', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('generator/cli.ts', "console.error('spec/index.ts:1:1 is wrong'); process.exitCode = 2;");
+  const { code, output } = await runToEnd(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: plainEnv({ PORT: '0' }),
+  });
+  expect(code).toBe(2);
+  expect(output).toContain('spec/index.ts:1:1 is wrong');
+  expect(output).toContain('✗ Compiling the spec');
+  expect(output).not.toContain('Building');
+});
