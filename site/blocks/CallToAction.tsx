@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import type { CompiledBlockOf } from '#schema';
+import { useText } from '../lib/text.tsx';
+import { Fan } from '../motifs/Fan.tsx';
+import { Actions } from './parts/Actions.tsx';
+
+/** A band that asks for one thing. */
+export function CallToAction({ block }: { block: CompiledBlockOf<'callToAction'> }): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section id={block.id} className="cta" aria-labelledby={headingId}>
+      <div className="wrap cta__inner">
+        <div className="cta__text">
+          <h2 id={headingId}>{t(block.heading)}</h2>
+          <p>{t(block.text)}</p>
+          <Actions actions={block.actions} />
+        </div>
+        <Fan />
+      </div>
+    </section>
+  );
+}

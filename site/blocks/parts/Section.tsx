@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { TextKey } from '#schema';
+import { useText } from '../../lib/text.tsx';
+
+interface SectionProps {
+  readonly id?: string | undefined;
+  readonly heading: TextKey;
+  readonly lead?: TextKey | undefined;
+  readonly className?: string;
+  /** How heading and content share the width. */
+  readonly split?: boolean;
+  /** What stands under the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A course of the page: a heading with its lead, and what belongs to it. */
+export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section id={id} className={`course ${className}`.trim()} aria-labelledby={headingId}>
+      <div className={split ? 'wrap split' : 'wrap'}>
+        <div className="head">
+          <h2 id={headingId}>{t(heading)}</h2>
+          {lead ? <p>{t(lead)}</p> : null}
+          {aside}
+        </div>
+        {split ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+  }
+  /** Cuts a font down to the characters of a text. */
+  export default function subsetFont(font: Uint8Array, text: string, options?: SubsetOptions): Promise<Uint8Array>;
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The public origin; empty when the spec's own origin holds. */
+  readonly SITE_URL: string;
+  /** A hosted Supabase project; empty for the backend at the site's own origin. */
+  readonly SUPABASE_URL: string;
+  readonly SUPABASE_ANON_KEY: string;
+}
+
+declare module 'virtual:uno.css';

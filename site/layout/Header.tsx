@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { navigation } from '#generated/navigation.ts';
+import type { Locale } from '#schema';
+import { usePage } from '../lib/page.tsx';
+import { useText } from '../lib/text.tsx';
+import { Icon } from '../blocks/parts/Icon.tsx';
+import { Logo } from './Logo.tsx';
+
+const languages: readonly Locale[] = ['es', 'en'];
+/** A language by its own name, as the platform knows it. */
+const nameOf = (locale: Locale): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+/** Logo, All Services, Home and the languages: plain links, so they work before and without any script. */
+export function Header(): ReactElement {
+  const t = useText();
+  const { locale, entry } = usePage();
+  const link = (href: string): { href: string; 'aria-current'?: 'page' } =>
+    href === entry.canonical ? { href, 'aria-current': 'page' } : { href };
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Logo />
+        <nav className="site-nav" aria-label={t('shared:nav.main')}>
+          <a {...link(navigation.services[locale])}>{t('shared:nav.allServices')}</a>
+          <a {...link(navigation.home[locale])}>
+            <Icon name="i-ph-house" />
+            {t('shared:nav.home')}
+          </a>
+        </nav>
+        <nav className="languages" aria-label={t('shared:nav.language')}>
+          {languages.map((language) => (
+            <a
+              key={language}
+              href={entry.alternates[language]}
+              hrefLang={language}
+              lang={language}
+              aria-label={`${language.toUpperCase()} – ${nameOf(language)}`}
+              aria-current={language === locale ? 'true' : undefined}
+              data-lang={language}
+            >
+              {language.toUpperCase()}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { Block } from '../blocks/Block.tsx';
+import { usePage } from '../lib/page.tsx';
+import { useText } from '../lib/text.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** A whole page: header, the blocks one after the other, footer. */
+export function Layout(): ReactElement {
+  const t = useText();
+  const { page } = usePage();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shared:nav.skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} data-page={page.id} data-layout={page.layout}>
+        <ThemeSwitch />
+        {page.blocks.map((block, index) => (
+          <Block block={block} key={index} />
+        ))}
+      </main>
+      <Footer />
+      <div id="toasts" data-label={t('shared:toasts.region')} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useText } from '../lib/text.tsx';
+import { Icon } from '../blocks/parts/Icon.tsx';
+
+/** Light, dark, or as the system has it. Shown only where a script can act on it; `lib/theme.ts` does. */
+export function ThemeSwitch(): ReactElement {
+  const t = useText();
+  return (
+    <div className="switch" role="group" aria-label={t('shared:theme.label')}>
+      <button type="button" data-theme="light" aria-pressed="false">
+        <Icon name="i-ph-sun" />
+        <span className="switch__text">{t('shared:theme.light')}</span>
+      </button>
+      <button type="button" data-theme="dark" aria-pressed="false">
+        <Icon name="i-ph-moon" />
+        <span className="switch__text">{t('shared:theme.dark')}</span>
+      </button>
+      <button type="button" data-theme="auto" aria-pressed="true">
+        <Icon name="i-ph-circle-half" />
+        <span className="switch__text">
+          <span className="switch__now-light">{t('shared:theme.autoNow', { current: t('shared:theme.light') })}</span>
+          <span className="switch__now-dark">{t('shared:theme.autoNow', { current: t('shared:theme.dark') })}</span>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Runs before the first paint, so it is small, classic and not bundled: theme, and language where no server chose it.
+(() => {
+  const root = document.documentElement;
+  root.classList.add('js');
+
+  let theme = null;
+  try {
+    theme = localStorage.getItem('theme');
+  } catch {
+    // Storage may be forbidden; the system's scheme then holds.
+  }
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.classList.toggle('dark', dark);
+  /** @type {HTMLMetaElement | null} */
+  const colour = document.querySelector('meta[name=theme-color]');
+  if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
+
+  // A visitor who came from this site has made a choice; a crawler is never sent anywhere.
+  /** @type {HTMLLinkElement | null} */
+  const english = document.querySelector('link[hreflang=en]');
+  const chosen = /(^|; )lang=/.test(document.cookie) || document.referrer.startsWith(`${location.origin}/`);
+  if (
+    root.lang === 'es' &&
+    english &&
+    !chosen &&
+    /^en\b/i.test(navigator.language) &&
+    !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)
+  ) {
+    location.replace(new URL(english.href).pathname + location.search + location.hash);
+  }
+})();

@@ -1,0 +1,19 @@
+import { startAlerts } from './alerts.ts';
+import { startAnalytics } from './analytics.ts';
+import { startCommands } from './commands.ts';
+import { startIslands } from './islands.ts';
+import { rememberLanguage } from './language.ts';
+import { showPendingToast } from './pending-toast.ts';
+import { startTheme } from './theme.ts';
+
+/** Everything that a page does at load. What only some pages need is fetched by those pages. */
+export function start(): void {
+  startTheme();
+  startIslands();
+  startAlerts();
+  startCommands();
+  startAnalytics();
+  rememberLanguage();
+  showPendingToast();
+  if (document.querySelector('[data-tabs]')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
+}

@@ -1,0 +1,17 @@
+import type { SignOutTexts } from './sign-out.ts';
+
+/** Makes the buttons work that go back, load the page again or sign out. */
+export function startCommands(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-command]')) {
+    button.addEventListener('click', () => run(button));
+  }
+}
+
+function run({ dataset }: HTMLElement): void {
+  if (dataset['command'] === 'back') history.back();
+  else if (dataset['command'] === 'reload') location.reload();
+  else {
+    const texts = JSON.parse(dataset['texts'] ?? '{}') as SignOutTexts;
+    void import('./sign-out.ts').then(({ signOut }) => signOut(texts));
+  }
+}

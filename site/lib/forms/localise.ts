@@ -1,0 +1,15 @@
+import type { Locale } from '#schema';
+import type { CompiledForm, LocalForm } from './types.ts';
+
+/** Keeps one language of a form, so that only the visitor's own is sent. */
+export function localiseForm(form: CompiledForm, locale: Locale): LocalForm {
+  return pick(form, locale) as LocalForm;
+}
+
+function pick(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, locale));
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Record<string, unknown>;
+  if ('es' in record && 'en' in record) return record[locale];
+  return Object.fromEntries(Object.entries(record).map(([key, inner]) => [key, pick(inner, locale)]));
+}

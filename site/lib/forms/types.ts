@@ -1,0 +1,72 @@
+import type { Localized } from '#schema';
+import type { ZodMiniType } from 'zod/mini';
+
+export type FieldControl = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'url';
+
+interface FieldOf<Text> {
+  readonly name: string;
+  readonly control: FieldControl;
+  readonly required: boolean;
+  readonly maxLength: number;
+  readonly rows?: number;
+  readonly autocomplete?: string;
+  readonly inputmode?: string;
+  readonly label: Text;
+  readonly placeholder?: Text;
+  readonly help?: Text;
+  readonly options?: readonly { readonly value: string; readonly label: Text }[];
+  readonly initial?: string;
+}
+interface OutcomeOf<Text> {
+  readonly channel: 'toast' | 'inline' | 'alert' | 'page' | 'console' | 'silent';
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title?: Text;
+  readonly message: Text;
+  readonly then?: 'clear' | { readonly navigate: Text };
+}
+/** The texts that a form shows beyond its fields. */
+export type FormTextName =
+  | 'submit'
+  | 'submitting'
+  | 'required'
+  | 'invalidEmail'
+  | 'invalidUrl'
+  | 'tooLong'
+  | 'summaryTitle'
+  | 'fieldRequired'
+  | 'errorTitlePrefix'
+  | 'privacy'
+  | 'privacyLink'
+  | 'noScript'
+  | 'optional'
+  | 'toasts'
+  | 'requiredHint'
+  | 'choose';
+export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError';
+
+interface FormOf<Text> {
+  readonly id: string;
+  readonly table: string;
+  readonly fields: readonly FieldOf<Text>[];
+  readonly texts: Readonly<Record<FormTextName, Text>>;
+  readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
+  /** Where the privacy notice is. */
+  readonly privacyHref: Text;
+  readonly analytics: readonly { readonly event: string; readonly params: Readonly<Record<string, string | number>> }[];
+}
+
+/** `#generated/forms/<form>.ts`: what a form shows, in both languages. */
+export type CompiledForm = FormOf<Localized>;
+/** The same in one language: the props of the island. */
+export type LocalForm = FormOf<string>;
+/** `#generated/forms/<form>.rules.ts`: what a form checks and stores. */
+export interface FormRules {
+  readonly table: string;
+  readonly schema: ZodMiniType;
+  readonly toPayload: (values: never) => object;
+}
+
+/** One field in the visitor's language. */
+export type FormField = FieldOf<string>;
+/** One outcome in the visitor's language. */
+export type FormOutcome = OutcomeOf<string>;

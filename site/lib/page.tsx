@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { CompiledPage, Locale } from '#schema';
+import type { RouteEntry } from '#generated/routes.ts';
+
+/** What every block may ask about the page it stands on. */
+export interface PageInfo {
+  readonly locale: Locale;
+  readonly entry: RouteEntry;
+  readonly page: CompiledPage;
+}
+
+const PageInfoContext = createContext<PageInfo | null>(null);
+
+export const PageInfoProvider = PageInfoContext.Provider;
+
+/** The page that is being rendered. */
+export function usePage(): PageInfo {
+  const info = useContext(PageInfoContext);
+  if (!info) throw new Error('usePage() was called outside a page: wrap the block in PageInfoProvider.');
+  return info;
+}

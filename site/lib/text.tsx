@@ -1,0 +1,35 @@
+import { createInstance } from 'i18next';
+import type { i18n, Resource } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Locale, TextKey } from '#schema';
+
+/** Values of `{{name}}` in a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+/** Turns a text key into the visitor's words. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+/**
+ * Makes the texts of one page in one language available to its blocks.
+ */
+export function createTexts(locale: Locale, page: string, resources: Resource): i18n {
+  const instance = createInstance();
+  // With resources in hand i18next starts synchronously; there is nothing to wait for.
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    resources,
+    ns: [page, 'shared'],
+    defaultNS: page,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key: string) => {
+      throw new Error(`The text "${key}" of page "${page}" (${locale}) is missing: run npm run generate.`);
+    },
+  });
+  return instance;
+}
+
+/** The translate function of the page that is being rendered. */
+export function useText(): Translate {
+  const { t } = useTranslation();
+  return (key, values) => t(key, { ...values });
+}

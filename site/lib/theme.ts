@@ -1,0 +1,59 @@
+/** The visitor's setting; `auto` follows the system and is stored by storing nothing. */
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+const key = 'theme';
+
+/** The setting that a stored value stands for. */
+export const choiceOf = (stored: string | null): ThemeChoice =>
+  stored === 'light' || stored === 'dark' ? stored : 'auto';
+
+/** Whether a setting is dark on a system that prefers dark or not. */
+export const isDark = (choice: ThemeChoice, systemDark: boolean): boolean =>
+  choice === 'dark' || (choice === 'auto' && systemDark);
+
+/** Keeps the page in the visitor's theme: own choice, other tabs, the system. `lib/boot.js` has set the first one. */
+export function startTheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const show = (): void => apply(readChoice(), system.matches);
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-theme]')) {
+    button.addEventListener('click', () => {
+      const choice = choiceOf(button.dataset['theme'] ?? null);
+      store(choice);
+      apply(choice, system.matches);
+    });
+  }
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show();
+  });
+  // A page that the browser kept may have missed a change made elsewhere.
+  addEventListener('pageshow', show);
+  system.addEventListener('change', show);
+  show();
+}
+
+function apply(choice: ThemeChoice, systemDark: boolean): void {
+  const dark = isDark(choice, systemDark);
+  document.documentElement.classList.toggle('dark', dark);
+  const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? colour.content;
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-theme]')) {
+    button.setAttribute('aria-pressed', String(button.dataset['theme'] === choice));
+  }
+}
+
+function readChoice(): ThemeChoice {
+  try {
+    return choiceOf(localStorage.getItem(key));
+  } catch {
+    return 'auto';
+  }
+}
+
+function store(choice: ThemeChoice): void {
+  try {
+    if (choice === 'auto') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    // Storage may be forbidden; the choice then holds for this page.
+  }
+}

@@ -1,0 +1,10 @@
+import { routes } from '#generated/routes.ts';
+import type { PageContextServer } from 'vike/types';
+import { entryFor } from './routing.ts';
+
+/** Every address is the one parameterised page; which one it shows stands in the generated route table. */
+export function onBeforeRoute(pageContext: PageContextServer): {
+  pageContext: { urlLogical: string; entry: ReturnType<typeof entryFor> };
+} {
+  return { pageContext: { urlLogical: '/page', entry: entryFor(pageContext.urlPathname, routes) } };
+}

@@ -1,0 +1,21 @@
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import bootUrl from '../lib/boot.js?url&no-inline';
+import { headOf } from './head.ts';
+
+/** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
+export async function onRenderHtml(pageContext: PageContextServer): Promise<{ documentHtml: ReturnType<typeof escapeInject> }> {
+  const { entry, Page } = pageContext;
+  const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>
+<html lang="${entry.locale}">
+  <head>
+    <meta charset="utf-8">
+    ${dangerouslySkipEscape(head)}
+    <script src="${bootUrl}"></script>
+  </head>
+  <body>${dangerouslySkipEscape(body)}</body>
+</html>`,
+  };
+}

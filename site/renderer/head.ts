@@ -1,0 +1,53 @@
+import { createElement as element, Fragment } from 'react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { constants, firm } from '#generated/site.ts';
+import type { RouteEntry } from '#generated/routes.ts';
+import { loadContent } from './content.ts';
+
+const ogLocale = { es: 'es_MX', en: 'en_US' } as const;
+
+/** What stands in the document's head about one address. */
+export async function headOf(entry: RouteEntry): Promise<string> {
+  const { page, texts } = await loadContent(entry);
+  const origin = (import.meta.env.SITE_URL || firm.origin).replace(/\/$/, '');
+  const title = texts.t('shared:title.pattern', { title: texts.t(page.title) });
+  const description = texts.t(page.description);
+  const { light, dark } = constants.themeColours;
+  return renderToStaticMarkup(
+    element(
+      Fragment,
+      null,
+      element('title', null, title),
+      meta('viewport', 'width=device-width, initial-scale=1'),
+      meta('description', description),
+      entry.indexable ? null : meta('robots', 'noindex'),
+      ...addresses(entry, origin),
+      meta('color-scheme', 'light dark'),
+      element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
+      element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+      property('og:type', 'website'),
+      property('og:site_name', firm.name),
+      property('og:title', title),
+      property('og:description', description),
+      property('og:url', origin + entry.canonical),
+      property('og:locale', ogLocale[entry.locale]),
+    ),
+  );
+}
+
+// A page that does not exist has no address of its own and no translation.
+function addresses(entry: RouteEntry, origin: string): ReactElement[] {
+  if (entry.status === 404) return [];
+  const alternate = (hrefLang: string, path: string): ReactElement =>
+    element('link', { rel: 'alternate', hrefLang, href: origin + path });
+  return [
+    element('link', { rel: 'canonical', href: origin + entry.canonical }),
+    alternate('es', entry.alternates.es),
+    alternate('en', entry.alternates.en),
+    alternate('x-default', entry.alternates.es),
+  ];
+}
+
+const meta = (name: string, content: string): ReactElement => element('meta', { name, content });
+const property = (name: string, content: string): ReactElement => element('meta', { property: name, content });

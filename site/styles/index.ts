@@ -1,0 +1,2 @@
+import './index.css';
+import 'virtual:uno.css';

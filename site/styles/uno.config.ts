@@ -1,0 +1,19 @@
+import { defineConfig, presetIcons, presetMini } from 'unocss';
+
+/** Utilities name the tokens of `tokens.css`; icons are outlines of Phosphor, inlined as masks. */
+export default defineConfig({
+  presets: [
+    presetMini({ preflight: false, arbitraryVariants: false }),
+    presetIcons({
+      extraProperties: { display: 'inline-block', 'flex-shrink': '0' },
+      scale: 1.15,
+      warn: true,
+    }),
+  ],
+  content: {
+    // Islands are client modules too; their classes must be in the one style sheet.
+    filesystem: ['islands/**/*.tsx', 'blocks/**/*.tsx', 'layout/**/*.tsx'],
+  },
+  // Everything else is written as CSS with names: a page of utilities says nothing about the design.
+  blocklist: [/^(?!i-ph-).+/],
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { displayFont } from './build/font.ts';
+import { sonnerWithoutStyleTag } from './build/sonner.ts';
+
+const site = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root: site,
+  publicDir: `${site}public`,
+  plugins: [
+    vike(),
+    react(),
+    unocss({ configFile: `${site}styles/uno.config.ts` }),
+    displayFont({ locales: `${site}generated/locales` }),
+    sonnerWithoutStyleTag(),
+  ],
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
+    'import.meta.env.SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
+    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),
+  },
+  build: {
+    outDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inline data: URLs would need wider content-security rules than the files themselves.
+    assetsInlineLimit: 0,
+  },
+});
