@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { services } from '#generated/services.ts';
+import { renderBlock } from './render.tsx';
+
+test('an external link opens in a new tab without opener or referrer and says so', () => {
+  const html = renderBlock({
+    kind: 'callToAction',
+    heading: '«Hable»',
+    text: '«Con nosotros»',
+    actions: [
+      {
+        kind: 'link',
+        label: '«Agendar»',
+        link: { href: { es: 'https://a.example/', en: 'https://b.example/' }, external: true, event: 'phone_call' },
+      },
+    ],
+  });
+  expect(html).toContain('href="https://a.example/"');
+  expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+  expect(html).toContain('data-event="phone_call"');
+  expect(html).toContain('(se abre en una pestaña nueva)');
+});
+
+test('the first action of a block is primary, the next is not, and a style of its own wins', () => {
+  const link = { href: { es: '/a', en: '/en/a' } };
+  const html = renderBlock({
+    kind: 'callToAction',
+    heading: '«Título»',
+    text: '«Texto»',
+    actions: [
+      { kind: 'link', label: '«uno»', link },
+      { kind: 'link', label: '«dos»', link },
+      { kind: 'link', label: '«tres»', link, style: 'quiet' },
+    ],
+  });
+  expect([...html.matchAll(/button--(\w+)/g)].map(([, style]) => style)).toEqual(['primary', 'secondary', 'quiet']);
+});
+
+test('two buttons with the same alert share one dialog', () => {
+  const alert = { kind: 'alert', alert: 'home.signIn', message: '«Próximamente»' } as const;
+  const html = renderBlock({
+    kind: 'hero',
+    heading: '«Título»',
+    lead: '«Texto»',
+    actions: [
+      { ...alert, label: '«Entrar»' },
+      { ...alert, label: '«Crear»' },
+    ],
+  });
+  expect(html.match(/<dialog/g)).toHaveLength(1);
+  expect(html.match(/commandfor="alert-home-signIn"/g)).toHaveLength(2);
+  expect(html).toContain('role="alertdialog"');
+});
+
+test('tabs are sections with links to each before any script runs', () => {
+  const html = renderBlock({
+    kind: 'tabs',
+    id: 'audiencia',
+    label: '«Audiencia»',
+    initial: 'a',
+    query: { parameter: 'audiencia', values: { empresas: 'a' } },
+    panels: ['a', 'b'].map((id) => ({
+      id,
+      label: `«Panel ${id}»`,
+      blocks: [{ kind: 'statement', heading: '«Título»', paragraphs: ['«Texto»'] }],
+    })),
+  });
+  expect(html).toContain('href="#a"');
+  expect(html).toContain('href="#b"');
+  expect(html).not.toContain('hidden=""');
+  expect(html).not.toContain('role="tab');
+});
+
+test('all services are cards that lead to their pages, on the home page and in the overview', () => {
+  for (const layout of ['home', 'overview'] as const) {
+    const html = renderBlock({ kind: 'serviceCards', heading: '«Servicios»' }, layout);
+    expect([...html.matchAll(/data-service="([^"]+)"/g)].map(([, key]) => key)).toEqual(services.map(({ key }) => key));
+    for (const { href } of services) expect(html).toContain(`href="${href.es}"`);
+  }
+});
+
+test('a form is sent whole: labels, names, limits of the browser off, privacy notice', () => {
+  const html = renderBlock({ kind: 'formSection', heading: '«Contacto»', lead: '«Escriba»', form: 'contact-home' });
+  for (const name of ['name', 'email', 'company', 'message']) {
+    expect(html).toContain(`for="contact-home-${name}"`);
+    expect(html).toContain(`name="${name}"`);
+  }
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<form[^>]* noValidate/i);
+  expect(html).toContain('href="/privacidad"');
+  expect(html).not.toContain('E-mail');
+});
+
+test('a legal text has a table of contents that leads to each clause', () => {
+  const html = renderBlock({
+    kind: 'legalText',
+    heading: '«Aviso»',
+    updated: '«junio de 2025»',
+    sections: [
+      { id: 'uno', title: '«Uno»', paragraphs: ['«a»'] },
+      { id: 'dos', title: '«Dos»', paragraphs: ['«b»'], list: ['«c»'], closing: ['«d»'] },
+    ],
+  });
+  for (const id of ['uno', 'dos']) {
+    expect(html).toContain(`href="#${id}"`);
+    expect(html).toContain(`id="${id}"`);
+  }
+});
+
+test('nothing is styled or scripted inline', () => {
+  const html = renderBlock({ kind: 'hero', heading: '«T»', lead: '«L»', motif: 'legal' });
+  expect(html).not.toMatch(/ style=| on\w+=|<script|<style/);
+});

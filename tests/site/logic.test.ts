@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { form } from '#generated/forms/contact-home.ts';
+import * as rules from '#generated/forms/contact-home.rules.ts';
+import { routes } from '#generated/routes.ts';
+import { charactersOf } from '../../site/build/font.ts';
+import { withoutStyleInsertion } from '../../site/build/sonner.ts';
+import { checkForm, fill } from '../../site/lib/forms/check.ts';
+import { localiseForm } from '../../site/lib/forms/localise.ts';
+import { nextTab, panelFor } from '../../site/lib/tabs.ts';
+import { choiceOf, isDark } from '../../site/lib/theme.ts';
+import { entryFor } from '../../site/renderer/routing.ts';
+
+test.each([
+  ['light', true, false],
+  ['dark', false, true],
+  ['auto', true, true],
+  ['auto', false, false],
+] as const)('theme %s on a system that is dark: %s gives dark: %s', (choice, system, dark) => {
+  expect(isDark(choice, system)).toBe(dark);
+});
+
+test('whatever else is stored as theme means the system', () => {
+  expect([null, 'auto', 'purple'].map(choiceOf)).toEqual(['auto', 'auto', 'auto']);
+});
+
+describe('tabs', () => {
+  const values = { personas: 'personas', empresas: 'corporativos' };
+  const open = (query: string | null, fragmentPanel: string | null): string =>
+    panelFor({ query, fragmentPanel }, values, 'corporativos');
+
+  test('open by fragment, then by query, then at the initial panel', () => {
+    expect(open('empresas', 'personas')).toBe('personas');
+    expect(open('personas', null)).toBe('personas');
+    expect(open('empresas', null)).toBe('corporativos');
+    expect(open('nadie', null)).toBe('corporativos');
+    expect(open(null, null)).toBe('corporativos');
+  });
+
+  test('arrow keys go round', () => {
+    expect(nextTab('ArrowRight', 1, 2)).toBe(0);
+    expect(nextTab('ArrowLeft', 0, 2)).toBe(1);
+    expect(nextTab('End', 0, 3)).toBe(2);
+    expect(nextTab('x', 0, 3)).toBeNull();
+  });
+});
+
+describe('the check before sending', () => {
+  const local = localiseForm(form, 'es');
+  const sound = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
+
+  test('passes sound values', () => {
+    expect(checkForm(local, rules, sound)).toEqual({ errors: [], missing: false });
+  });
+  test('names every missing field in order', () => {
+    const { errors, missing } = checkForm(local, rules, { ...sound, name: ' ', message: '' });
+    expect(missing).toBe(true);
+    expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
+    expect(errors[0]?.message).toContain('Nombre');
+  });
+  test('tells a wrong e-mail from a missing one', () => {
+    const { errors, missing } = checkForm(local, rules, { ...sound, email: 'ana' });
+    expect(missing).toBe(false);
+    expect(errors).toEqual([{ name: 'email', message: local.texts.invalidEmail }]);
+  });
+  test('tells the limit of a text that is too long', () => {
+    const { errors } = checkForm(local, rules, { ...sound, message: 'x'.repeat(20_000) });
+    expect(errors[0]?.message).toMatch(/10[.,]?000/);
+  });
+});
+
+test('only one language of a form is kept', () => {
+  expect(JSON.stringify(localiseForm(form, 'en'))).not.toContain('Correo');
+});
+
+test('a value that a text does not have stays visible', () => {
+  expect(fill('{{a}} {{ b }}', { a: 1 })).toBe('1 {{ b }}');
+});
+
+test('an unknown path gets the not-found page of its language', () => {
+  expect(entryFor('/no/such', routes).url).toBe('/404');
+  expect(entryFor('/en/no/such', routes).url).toBe('/en/404');
+  expect(entryFor('/english', routes).url).toBe('/404');
+  expect(entryFor('/inicio/', routes).url).toBe('/inicio');
+});
+
+test('sonner as installed loses its style element, and another release would be noticed', async () => {
+  const code = await readFile(new URL('../../node_modules/sonner/dist/index.mjs', import.meta.url), 'utf8');
+  const cleaned = withoutStyleInsertion(code);
+  expect(code.length - cleaned.length).toBeGreaterThan(10_000);
+  expect(() => withoutStyleInsertion('export {}')).toThrow(/pin sonner/);
+});
+
+test('the display face has every character of the copy', async () => {
+  const characters = await charactersOf(new URL('../../site/generated/locales', import.meta.url).pathname);
+  for (const character of 'áéíóúñ¿¡ÁÉ0123456789') expect(characters).toContain(character);
+});

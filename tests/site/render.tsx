@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { routes } from '#generated/routes.ts';
+import type { CompiledBlock, CompiledPage } from '#schema';
+import { Block } from '../../site/blocks/Block.tsx';
+import { PageInfoProvider } from '../../site/lib/page.tsx';
+import { createTexts } from '../../site/lib/text.tsx';
+import shared from '../../site/generated/locales/es/shared.json' with { type: 'json' };
+
+const [entry] = routes;
+
+/** Renders one block as the site does. Texts are written in place of keys. */
+export function renderBlock(block: CompiledBlock, layout: CompiledPage['layout'] = 'service'): string {
+  if (!entry) throw new Error('The route table is empty.');
+  const { block: keyed, texts } = keyTexts(block);
+  const page: CompiledPage = { id: 'test', layout, title: 'title', description: 'description', blocks: [keyed] };
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createTexts('es', 'test', { es: { test: texts, shared } })}>
+      <PageInfoProvider value={{ locale: 'es', entry: { ...entry, locale: 'es' }, page }}>
+        <Block block={keyed} />
+      </PageInfoProvider>
+    </I18nextProvider>,
+  );
+}
+
+// A text of a test is its own key: a number, so that dots and colons in it mean nothing.
+function keyTexts(block: CompiledBlock): { block: CompiledBlock; texts: Record<string, string> } {
+  const texts: Record<string, string> = {};
+  const replaced = JSON.parse(JSON.stringify(block), (_, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('«')) return value;
+    const key = `t${Object.keys(texts).length}`;
+    texts[key] = value.slice(1, -1);
+    return key;
+  }) as CompiledBlock;
+  return { block: replaced, texts };
+}
