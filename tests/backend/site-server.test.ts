@@ -96,7 +96,7 @@ describe('paths that lead nowhere', () => {
 
   it('logs the path without its query', async () => {
     await get('/perdida?correo=ana@example.com');
-    expect(log.filter((line) => line.includes('perdida'))).toEqual(['404 /perdida']);
+    expect(log.filter((line) => line.includes('perdida'))).toEqual(['404 GET /perdida']);
   });
 });
 
