@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { minifiedBoot } from './build/boot.ts';
 import { displayFont } from './build/font.ts';
+import { withoutPreloadHelper } from './build/preload.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -17,6 +19,8 @@ export default defineConfig({
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     displayFont({ locales: `${site}generated/locales` }),
     sonnerWithoutStyleTag(),
+    withoutPreloadHelper(),
+    minifiedBoot(),
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
@@ -29,5 +33,6 @@ export default defineConfig({
     target: 'es2022',
     // Inline data: URLs would need wider content-security rules than the files themselves.
     assetsInlineLimit: 0,
+    modulePreload: false,
   },
 });

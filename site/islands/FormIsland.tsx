@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
@@ -7,8 +7,8 @@ import { Field } from './Field.tsx';
 
 /** What the form needs beyond its own markup; it arrives with the browser's module. */
 export interface FormActions {
-  /** Checks and sends. Tells what is wrong, or the outcome to show in the form itself. */
-  submit(form: HTMLFormElement): Promise<SubmitResult>;
+  /** Checks, tells when nothing is wrong, and sends. Returns what is wrong, or the outcome to show in the form itself. */
+  submit(form: HTMLFormElement, onSound: () => void): Promise<SubmitResult>;
 }
 export interface SubmitResult {
   readonly errors: readonly FieldError[];
@@ -29,11 +29,13 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   const [{ errors, inline }, setResult] = useState(idle);
   const summary = useRef<HTMLDivElement>(null);
 
+  usePrefixedTitle(errors.length > 0, form.texts.errorTitlePrefix);
+
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (!actions || submitting) return;
     // The values are read before the inputs are disabled: FormData leaves disabled ones out.
-    const sending = actions.submit(event.currentTarget);
+    const sending = actions.submit(event.currentTarget, () => setResult(idle));
     setSubmitting(true);
     const result = await sending;
     setSubmitting(false);
@@ -66,9 +68,19 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
           </p>
         ) : null}
       </div>
-      <button className="button button--primary" disabled={submitting}>
+      <button type="submit" className="button button--primary" disabled={submitting}>
         {submitting ? form.texts.submitting : form.texts.submit}
       </button>
     </form>
   );
+}
+
+// Says in the window's title that the form was not sent, for whoever does not see the summary first.
+function usePrefixedTitle(failed: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!failed || document.title.startsWith(prefix)) return undefined;
+    const { title } = document;
+    document.title = prefix + title;
+    return () => void (document.title = title);
+  }, [failed, prefix]);
 }

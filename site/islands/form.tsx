@@ -36,10 +36,11 @@ function Ready({ onReady, ...props }: FormProps & { actions: FormActions; onRead
 }
 
 const actionsOf = (form: LocalForm, rules: FormRules): FormActions => ({
-  async submit(element) {
+  async submit(element, onSound) {
     const values = valuesOf(new FormData(element));
     const { errors, missing } = checkForm(form, rules, values);
     if (errors.length > 0) return { errors, inline: missing ? await announce(form.outcomes.invalid) : undefined };
+    onSound();
     return send(form, rules, values, element);
   },
 });
@@ -81,6 +82,6 @@ async function insert(table: string, row: object): Promise<InsertOutcome> {
 async function announce(outcome: FormOutcome): Promise<FormOutcome | undefined> {
   if (outcome.channel !== 'toast') return outcome;
   const { showToast } = await import('./toasts.tsx');
-  showToast(outcome);
+  await showToast(outcome);
   return undefined;
 }

@@ -1,34 +1,49 @@
 import { createElement } from 'react';
+import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
-import 'sonner/dist/styles.css';
+import styleSheet from 'sonner/dist/styles.css?url';
 import { constants } from '#generated/site.ts';
 import type { ToastContent } from '../lib/pending-toast.ts';
 
-const { duration, gap, visible, hotkey } = constants.toasts;
-let mounted = false;
+const { duration, gap, visible, width, hotkey } = constants.toasts;
+// sonner sets this through the DOM, which the content security policy allows.
+const style = { '--width': `${width}px` } as CSSProperties;
+let mounting: Promise<void> | undefined;
 
-/** Shows a toast; the first one brings the toaster with it. */
-export function showToast({ tone, title, message }: ToastContent): void {
-  mount();
+/** Shows a toast; the first one brings the toaster and its style sheet with it. */
+export async function showToast({ tone, title, message }: ToastContent): Promise<void> {
+  await (mounting ??= mount());
   const body = title ? { description: message } : {};
   toast[tone](title ?? message, body);
 }
 
-// The other limits (width, swipe threshold, removal delay) are sonner's own defaults, which tests compare with the spec.
-function mount(): void {
-  if (mounted) return;
-  mounted = true;
+// The other limits (swipe threshold, removal delay) are sonner's own defaults, which tests compare with the spec.
+async function mount(): Promise<void> {
   const host = document.getElementById('toasts');
   if (!host) throw new Error('The page has no place for toasts: see site/layout/Layout.tsx.');
+  await loadStyles();
   const toaster = createElement(Toaster, {
     duration,
     gap,
     visibleToasts: visible,
     hotkey: [...hotkey],
+    style,
     ...(host.dataset['label'] && { containerAriaLabel: host.dataset['label'] }),
   });
   // sonner loses what is said before its toaster listens, so this waits for the toaster's effects.
   flushSync(() => createRoot(host).render(toaster));
+}
+
+// Before the page's own style sheets, which dress the toasts. A toast without style is better than none.
+function loadStyles(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styleSheet;
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.prepend(link);
+  });
 }

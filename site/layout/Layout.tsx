@@ -16,7 +16,13 @@ export function Layout(): ReactElement {
         {t('shared:nav.skip')}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} data-page={page.id} data-layout={page.layout}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-page={page.id}
+        data-layout={page.layout}
+        data-events={page.events ? JSON.stringify(page.events) : undefined}
+      >
         <ThemeSwitch />
         {page.blocks.map((block, index) => (
           <Block block={block} key={index} />

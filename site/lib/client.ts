@@ -3,6 +3,7 @@ import { startAnalytics } from './analytics.ts';
 import { startCommands } from './commands.ts';
 import { startIslands } from './islands.ts';
 import { rememberLanguage } from './language.ts';
+import { reportNotFound } from './not-found.ts';
 import { showPendingToast } from './pending-toast.ts';
 import { startTheme } from './theme.ts';
 
@@ -15,5 +16,6 @@ export function start(): void {
   startAnalytics();
   rememberLanguage();
   showPendingToast();
+  reportNotFound();
   if (document.querySelector('[data-tabs]')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
 }

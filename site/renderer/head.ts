@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { constants, firm } from '#generated/site.ts';
 import type { RouteEntry } from '#generated/routes.ts';
+import { scriptOf, structuredData } from './structured-data.ts';
 import { loadContent } from './content.ts';
 
 const ogLocale = { es: 'es_MX', en: 'en_US' } as const;
@@ -14,7 +15,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
   const title = texts.t('shared:title.pattern', { title: texts.t(page.title) });
   const description = texts.t(page.description);
   const { light, dark } = constants.themeColours;
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     element(
       Fragment,
       null,
@@ -34,6 +35,8 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:locale', ogLocale[entry.locale]),
     ),
   );
+  const data = structuredData({ page, entry, origin, t: (key) => texts.t(key) });
+  return markup + data.map(scriptOf).join('');
 }
 
 // A page that does not exist has no address of its own and no translation.

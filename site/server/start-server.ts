@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = createSiteHandler({
     distDir: options.distDir,
     siteMap: createSiteMap(options.routes, options.redirects),
-    onNotFound: (path) => log(`404 ${path}`),
+    onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
   });
   const storage = await openBackendStorage(options);
   const backend = storage === undefined ? undefined : createRoute(options, storage);
@@ -104,4 +104,9 @@ function answer(request: IncomingMessage, response: ServerResponse, site: SiteHa
 
 function lineOf({ method, table, status, code }: BackendLogEntry): string {
   return [status, method, table, code].filter((part) => part !== null).join(' ');
+}
+
+/** Without control characters, which could forge lines of the log or steer the terminal that shows it. */
+function printable(path: string): string {
+  return path.replaceAll(/\p{Cc}/gu, '');
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { navigation } from '#generated/navigation.ts';
 import type { ActionStyle, CompiledAction, Locale } from '#schema';
 import type { SignOutTexts } from '../../lib/sign-out.ts';
 import { usePage } from '../../lib/page.tsx';
@@ -66,7 +67,7 @@ function signOutTexts(t: Translate, locale: Locale): SignOutTexts {
     message: t(`shared:errors.signOut.${name}.message`),
   });
   return {
-    next: locale === 'es' ? '/auth' : `/${locale}/auth`,
+    next: navigation.afterSignOut[locale],
     success: { tone: 'success', ...toast('success') },
     failure: { tone: 'error', ...toast('failure') },
   };

@@ -10,8 +10,8 @@ export interface SiteHandlerOptions {
   /** The built site, `dist/client`. */
   readonly distDir: string;
   readonly siteMap: SiteMap;
-  /** Told the path of every address that leads nowhere, without its query. */
-  readonly onNotFound?: (path: string) => void;
+  /** Told the method and path, without its query, of every request that leads nowhere. */
+  readonly onNotFound?: (method: string, path: string) => void;
 }
 
 /** Answers a request for a page or a file. */
@@ -30,7 +30,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
     const missing = (): void => {
-      onNotFound(target.path);
+      onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };
     if (isNotFoundPage(target.path)) return missing();
