@@ -59,7 +59,9 @@ export const runPass = async ({ root, check }: { root: string; check: boolean })
     compared.push({ path: manifestPath, source: 'manifest', content: listing.content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : 'changed' });
   }
   if (migration) {
-    compared.push({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
+    // First of all that is written: a crash after it leaves a migration without an entry in the log, which is reported
+    // and easily removed; the other way round the log would name a migration that never was.
+    compared.unshift({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
   }
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');

@@ -10,8 +10,14 @@ const describe = ({ path, state, source, content, found }: Comparison): string =
   const from = source === '' ? '' : ` (from ${source})`;
   switch (state) {
     case 'edited':
+      if (content === undefined) {
+        return (
+          `${pc.red('edited by hand')}  ${path}${from}\n  The spec no longer asks for this file. Your version was kept: move ` +
+          `what you need elsewhere, delete the file, and run "npm run generate".`
+        );
+      }
       return (
-        `${pc.red('edited by hand')}  ${path}${from}\n${difference(found ?? '', content ?? '')}\n` +
+        `${pc.red('edited by hand')}  ${path}${from}\n${difference(found ?? '', content)}\n` +
         `  Your version was kept. Move the change into spec/, then restore the file with "git checkout ${path}" ` +
         `or delete it, and run "npm run generate".`
       );

@@ -1,17 +1,38 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '../diagnostic.ts';
+import { normalised } from './manifest.ts';
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** A file's content, or undefined where there is none. */
+const explanations: Record<string, string> = {
+  ENOTDIR: 'a file stands where a folder should be. Move that file away',
+  EEXIST: 'a file stands where a folder should be. Move that file away',
+  EISDIR: 'a folder stands where the file should be. Move that folder away',
+  EACCES: 'your user may not (EACCES). Make the file and its folder accessible for your user',
+  EPERM: 'your user may not (EPERM). Make the file and its folder accessible for your user',
+  EROFS: 'the disk is read-only (EROFS). Work on a disk that can be written',
+  EBUSY: 'another program uses it (EBUSY). Close that program',
+  ENOSPC: 'the disk is full (ENOSPC). Free some space',
+};
+
+/** What a person can do something about, as a sentence; anything else as it is. */
+const explained = (path: string, verb: string, error: unknown): unknown => {
+  const reason = explanations[codeOf(error) ?? ''];
+  return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
+};
+
+/**
+ * A file's content, or undefined where there is none. Line endings are as the generator writes them, whatever the
+ * checkout made of them.
+ */
 export const readIfThere = (root: string, path: string): string | undefined => {
   try {
-    return readFileSync(join(root, path), 'utf8');
+    return normalised(readFileSync(join(root, path), 'utf8'));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    throw explained(path, 'read', error);
   }
 };
 
@@ -20,21 +41,13 @@ export const filesBelow = (root: string, folder: string): string[] => {
   try {
     return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => statSync(join(root, path)).isFile())
+      // A link to nowhere has no target to ask.
+      .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false)
       .toSorted();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
-    throw error;
+    throw explained(folder, 'read', error);
   }
-};
-
-const explained = (path: string, error: unknown): unknown => {
-  const code = codeOf(error);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new UserError(`${path} cannot be written (${code}). Make the folder writable for your user, then run this again.`);
-  }
-  if (code === 'ENOSPC') return new UserError(`${path} cannot be written: the disk is full.`);
-  return error;
 };
 
 /** Writes a file whole or not at all. */
@@ -43,20 +56,24 @@ export const writeWhole = (root: string, path: string, content: string): void =>
   const draft = `${target}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(draft, content);
-    renameSync(draft, target);
+    try {
+      writeFileSync(draft, content);
+      renameSync(draft, target);
+    } catch (error) {
+      rmSync(draft, { force: true });
+      throw error;
+    }
   } catch (error) {
-    rmSync(draft, { force: true });
-    throw explained(path, error);
+    throw explained(path, 'written', error);
   }
 };
 
 /** Deletes a file, and its folder where that is empty now. */
 export const removeFile = (root: string, path: string): void => {
-  rmSync(join(root, path), { force: true });
   try {
+    rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw explained(path, 'deleted', error);
   }
 };

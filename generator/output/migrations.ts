@@ -1,15 +1,26 @@
+import { z } from 'zod';
 import { UserError } from '../diagnostic.ts';
 import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';
+import { columnSchema } from '../schema/table.ts';
+
+const schema: z.ZodType<MigrationLog> = z.strictObject({
+  tables: z.record(z.string(), z.record(z.string(), columnSchema)),
+  retired: z.strictObject({
+    tables: z.array(z.string()),
+    columns: z.record(z.string(), z.record(z.string(), z.enum(['text', 'timestamp']))),
+  }),
+  migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
+});
 
 /** Reads the committed migration log; none yet is an empty one. */
 export const parseMigrationLog = (path: string, content: string | undefined): MigrationLog => {
   if (content === undefined) return emptyLog();
   try {
-    return JSON.parse(content) as MigrationLog;
+    return schema.parse(JSON.parse(content));
   } catch {
-    throw new UserError(`${path} is not valid JSON (an unresolved merge?). Restore it with "git checkout ${path}".`);
+    throw new UserError(`${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout ${path}".`);
   }
 };
 
@@ -37,6 +48,10 @@ export const migrationProblems = (
     }),
     ...present
       .filter((path) => path.endsWith('.sql') && !logged.has(path))
-      .map((path) => `${path} is not in the migration log. Migrations come from spec/tables.ts: remove this file.`),
+      .map(
+        (path) =>
+          `${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +
+          'otherwise remove this file: migrations come from spec/tables.ts.',
+      ),
   ];
 };

@@ -6,13 +6,14 @@ import type { MigrationLog } from './model.ts';
 export const checkColumnTypes = (spec: SiteSpec, log: MigrationLog): Diagnostic[] =>
   Object.entries(spec.tables).flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, column]): Diagnostic[] => {
-      const before = log.tables[table]?.[name];
-      if (!before || before.type === column.type) return [];
+      // A retired column is still in the database, and takes its old type with it when it returns.
+      const before = log.tables[table]?.[name]?.type ?? log.retired.columns[table]?.[name];
+      if (before === undefined || before === column.type) return [];
       return [
         {
           code: 'table/column-type-changed',
           path: ['tables', table, 'columns', name],
-          message: `The column "${name}" of ${table} was ${before.type} in the last migration and is ${column.type} now.`,
+          message: `The column "${name}" of ${table} was ${before} in the last migration that had it and is ${column.type} now.`,
           hint: 'Rows could be lost. Add a column with another name instead, and drop this one from the spec.',
         },
       ];

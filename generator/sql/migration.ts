@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { SiteSpec, Table } from '../schema/index.ts';
+import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
@@ -20,12 +19,16 @@ interface Step {
   sql: string;
 }
 
+/** A column as the database sees it: `nullable: false` is the same as no `nullable`. */
+const shapeOf = (column: Column): string =>
+  JSON.stringify(column.type === 'text' ? [column.type, column.nullable ?? false, column.max, column.oneOf] : [column.type, column.nullable ?? false]);
+
 const changedColumns = (table: string, before: Columns, after: Columns): Step[] => {
   const steps: Step[] = [];
   for (const [name, column] of Object.entries(after)) {
     const old = before[name];
     if (!old) steps.push({ title: `${table}: add ${name}`, sql: addColumn(table, name, column) });
-    else if (!isDeepStrictEqual(old, column)) {
+    else if (shapeOf(old) !== shapeOf(column)) {
       if (old.type !== column.type) {
         throw new Error(`${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`);
       }
@@ -52,8 +55,8 @@ export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
       steps.push({ title: `${table}: create`, sql: createTable(table, columns, description) });
     }
   }
-  for (const table of Object.keys(log.tables)) {
-    if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table) });
+  for (const [table, columns] of Object.entries(log.tables)) {
+    if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table, columns) });
   }
   return steps;
 };
@@ -63,11 +66,13 @@ const slug = (steps: Step[], first: boolean): string =>
 
 const retire = (log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] => {
   const tables = new Set([...log.retired.tables, ...Object.keys(log.tables)].filter((table) => !after[table]));
-  const columns: Record<string, string[]> = {};
-  for (const [table, now] of Object.entries(after)) {
-    const known = [...(log.retired.columns[table] ?? []), ...Object.keys(log.tables[table] ?? {})];
-    const gone = [...new Set(known)].filter((name) => !now[name]).toSorted();
-    if (gone.length > 0) columns[table] = gone;
+  const columns: MigrationLog['retired']['columns'] = {};
+  for (const table of [...new Set([...Object.keys(log.retired.columns), ...Object.keys(log.tables)])].toSorted()) {
+    const before = Object.entries(log.tables[table] ?? {}).map(([name, column]) => [name, column.type] as const);
+    const gone = [...Object.entries(log.retired.columns[table] ?? {}), ...before]
+      .filter(([name]) => !after[table]?.[name])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (gone.length > 0) columns[table] = Object.fromEntries(gone);
   }
   return { tables: [...tables].toSorted(), columns };
 };

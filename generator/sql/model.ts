@@ -1,4 +1,4 @@
-import type { SiteSpec, Table } from '../schema/index.ts';
+import type { Column, SiteSpec, Table } from '../schema/index.ts';
 
 /** The tables as the last migration left them. */
 export type TableModel = Record<string, Table['columns']>;
@@ -7,8 +7,11 @@ export type TableModel = Record<string, Table['columns']>;
 export interface MigrationLog {
   /** The tables after the last migration. */
   tables: TableModel;
-  /** Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. */
-  retired: { tables: string[]; columns: Record<string, string[]> };
+  /**
+   * Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. Columns with their
+   * types, which they must have again if they ever return.
+   */
+  retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }

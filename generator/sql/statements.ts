@@ -26,10 +26,15 @@ const definition = (table: string, name: string, column: Column): string =>
     ...checks(table, name, column).map(([constraint, condition]) => `    constraint ${constraint} check (${condition})`),
   ].join('\n');
 
+const oneOf = (name: string, values: readonly string[], nullable: boolean): string => {
+  const listed = `${name} in (${values.map(quoted).join(', ')})`;
+  return nullable ? `(${name} is null or ${listed})` : listed;
+};
+
 /** What a visitor may insert, and nothing else. Runs again whenever the columns change. */
 export const guards = (table: string, columns: Columns): string => {
   const limited = Object.entries(columns).flatMap(([name, column]) =>
-    column.type === 'text' && column.oneOf ? [`${name} in (${column.oneOf.map(quoted).join(', ')})`] : [],
+    column.type === 'text' && column.oneOf ? [oneOf(name, column.oneOf, column.nullable ?? false)] : [],
   );
   return `alter table public.${table} enable row level security;
 
@@ -93,7 +98,13 @@ export const changeColumn = (table: string, name: string, column: Column): strin
 export const retireColumn = (table: string, name: string): string =>
   [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name)].join('\n');
 
-/** A table that the spec no longer has: its rows stay, nobody may insert. */
-export const retireTable = (table: string): string =>
-  `drop policy if exists ${table}_insert on public.${table};
-revoke all on table public.${table} from public, anon, authenticated;`;
+/**
+ * A table that the spec no longer has: its rows stay, nobody may insert. No column is required any longer, so that the
+ * table can return with fewer of them.
+ */
+export const retireTable = (table: string, columns: Columns): string =>
+  [
+    `drop policy if exists ${table}_insert on public.${table};`,
+    `revoke all on table public.${table} from public, anon, authenticated;`,
+    ...Object.keys(columns).map((name) => retireColumn(table, name)),
+  ].join('\n');

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { differing, makeProject } from './support/project.ts';
+
+const manifest = 'site/generated/manifest.json';
+
+it('writes nothing into an empty project and names all that is missing', async () => {
+  const project = makeProject();
+  const run = await project.generate(['--check']);
+  expect(run).toMatchObject({ status: 1, out: '' });
+  expect(run.err).toContain('missing         site/generated/pages/home.ts (from pages.home)');
+  expect(run.err).toContain('missing         site/supabase/migrations/0001_initial.sql');
+  expect(run.err).toContain('The output is not what the spec says');
+  expect(project.snapshot()).toEqual({});
+});
+
+it('is content with what the generator has just written', async () => {
+  const project = makeProject();
+  await project.generate();
+  const before = project.times();
+  const run = await project.generate(['--check']);
+  expect(run).toMatchObject({ status: 0, err: '' });
+  expect(run.out).toMatch(/✓ \d+ generated files are what the spec says/);
+  expect(differing(before, project.times())).toEqual([]);
+});
+
+it('tells missing, changed, orphaned, edited and foreign files apart, and writes nothing', async () => {
+  const project = makeProject();
+  await project.generate();
+  // The page of thanks leaves, a text of the home page changes.
+  project.write(
+    'spec/index.ts',
+    `import { base, home, notFound } from './base.ts';
+const { thanks: _, ...pages } = base.routes.pages;
+export default { ...base, routes: { ...base.routes, pages, privacy: 'home', services: 'home' }, pages: [home, notFound] };
+`,
+  );
+  project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
+  project.remove('site/generated/backend.ts');
+  project.write('site/generated/forms/contact.ts', '// mine\n');
+  project.write('tests/generated/mine.test.ts', '');
+  const before = project.times();
+
+  const run = await project.generate(['--check']);
+  expect(run).toMatchObject({ status: 1, out: '' });
+  const lines = run.err.split('\n');
+  expect(lines).toContain('missing         site/generated/backend.ts (from tables)');
+  expect(lines).toContain('changed         site/generated/locales/es/home.json (from pages.home)');
+  expect(run.err).toContain('-     "heading": "Su socio en México",');
+  expect(run.err).toContain('+     "heading": "Su aliado en México",');
+  expect(lines).toContain('orphaned        site/generated/pages/thanks.ts (from pages.thanks)');
+  expect(lines).toContain('edited by hand  site/generated/forms/contact.ts (from forms.contact)');
+  expect(lines).toContain('not ours        tests/generated/mine.test.ts');
+  expect(run.err).toMatch(/1 missing, \d+ changed, 3 orphaned, 1 edited by hand, 1 not ours\./);
+  expect(run.err).not.toContain('unchanged');
+  expect(differing(before, project.times())).toEqual([]);
+});
+
+it('sees a manifest that is out of date', async () => {
+  const project = makeProject();
+  await project.generate();
+  project.edit(manifest, '"source": "services"', '"source": "service"');
+  const run = await project.generate(['--check']);
+  expect(run.status).toBe(1);
+  expect(run.err).toContain(`changed         ${manifest}`);
+});

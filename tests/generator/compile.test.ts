@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { compileForm } from '../../generator/compile/form.ts';
+import { compilePage } from '../../generator/compile/page.ts';
+import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
+import { emitForms } from '../../generator/emit/forms.ts';
+import type { Form, Page } from '../../generator/schema/index.ts';
+import * as contact from '../../site/generated/forms/contact-home.rules.ts';
+import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
+import { base } from './sound-spec.ts';
+
+/** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
+const pageWith = (...blocks: object[]): Page => ({ ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] });
+const both = (value: string) => ({ es: value, en: value });
+
+describe('compileRoutes', () => {
+  const routes = compileRoutes(base);
+
+  it.each([
+    ['/inicio', { page: 'home', locale: 'es', canonical: '/inicio', status: 200, indexable: true }],
+    ['/hogar', { page: 'home', locale: 'es', canonical: '/inicio', status: 200, indexable: true }],
+    ['/en/inicio', { page: 'home', locale: 'en', canonical: '/en/inicio', status: 200, indexable: true }],
+    ['/en/hogar', { page: 'home', locale: 'en', canonical: '/en/inicio', status: 200, indexable: true }],
+    ['/gracias', { page: 'thanks', locale: 'es', canonical: '/gracias', status: 200, indexable: false }],
+    ['/404', { page: 'not-found', locale: 'es', canonical: '/404', status: 404, indexable: false }],
+    ['/en/404', { page: 'not-found', locale: 'en', canonical: '/en/404', status: 404, indexable: false }],
+  ])('%s', (url, expected) => {
+    expect(routes.filter((route) => route.url === url)).toMatchObject([expected]);
+  });
+
+  it('names both languages of each and leaves planned pages out', () => {
+    expect(routes.find(({ url }) => url === '/en/hogar')?.alternates).toEqual({ es: '/inicio', en: '/en/inicio' });
+    expect(routes).toHaveLength(8);
+    expect(routes.map(({ page }) => page)).not.toContain('blog');
+    expect(compileMissing(base)).toEqual(['/blog', '/en/blog', '/dashboard', '/en/dashboard']);
+  });
+
+  it('does not count addresses with parameters among the missing ones', () => {
+    const article = { path: '/blog/{slug}', label: both('x'), planned: true };
+    expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, nowhere: {} } })).toEqual([]);
+  });
+
+  it('redirects in both languages', () => {
+    expect(compileRedirects(base)).toEqual([
+      { from: '/', to: '/inicio', status: 302 },
+      { from: '/en', to: '/en/inicio', status: 302 },
+    ]);
+  });
+});
+
+describe('compilePage', () => {
+  it('puts texts into both languages, with the site’s values filled in', () => {
+    const { page, texts } = compilePage(base, base.pages[0] as Page);
+    expect(page).toMatchObject({ id: 'home', layout: 'home', title: 'title', description: 'description' });
+    expect(page.blocks[0]).toMatchObject({ kind: 'hero', heading: 'hero.heading', lead: 'hero.lead' });
+    expect(texts.es).toMatchObject({ title: 'Inicio', hero: { lead: 'Más de 50 empresas.' } });
+    expect(texts.en).toMatchObject({ title: 'Home', hero: { lead: 'More than 50 companies.' } });
+  });
+
+  it('refers to shared messages and names blocks by their ids', () => {
+    const { page, texts } = compilePage(base, base.pages[0] as Page);
+    expect(page.blocks[1]).toMatchObject({ heading: 'shared:contact.heading', lead: 'write.lead' });
+    expect(texts.es['write']).toEqual({ lead: 'Le leemos.' });
+  });
+
+  it('keeps blocks of one kind apart', () => {
+    const notice = (word: string) => ({ kind: 'notice', heading: both(word), paragraphs: [both('x')], actions: [] });
+    const { texts } = compilePage(base, pageWith(notice('one'), notice('two')));
+    expect(texts.en).toMatchObject({ notice: { heading: 'one' }, notice2: { heading: 'two' } });
+  });
+
+  it('leaves values that only the browser knows', () => {
+    const { texts } = compilePage(base, pageWith({ kind: 'notice', heading: both('{{ phone }} {{field}}') }));
+    expect(texts.es).toMatchObject({ notice: { heading: '+52 55 0000 0000 {{field}}' } });
+  });
+
+  const label = both('Label');
+  const own = 'notice.actions.0.label';
+  it.each<[string, object, object]>([
+    ['a page', { kind: 'page', page: 'thanks', label }, { kind: 'link', label: own, link: { href: { es: '/gracias', en: '/en/gracias' } } }],
+    ['a place on a page', { kind: 'page', page: 'home', hash: 'write' }, { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } }],
+    ['what does not exist', { kind: 'page', page: 'dashboard' }, { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } }],
+    ['a place here', { kind: 'anchor', hash: 'write', label }, { kind: 'link', label: own, link: { href: both('#write') } }],
+    ['the calendar', { kind: 'book', calendar: 'newClients' }, { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'phone_call' } }],
+    ['the chat', { kind: 'chat' }, { kind: 'link', label: 'shared:action.chat', link: { href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' }, external: true } }],
+    ['the telephone', { kind: 'phone', style: 'quiet' }, { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } }],
+    ['the e-mail address', { kind: 'email' }, { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } }],
+    ['another site', { kind: 'url', url: 'https://a.example/', label }, { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } }],
+    ['a command', { kind: 'command', command: 'reload', label }, { kind: 'command', label: own, command: 'reload' }],
+    ['an alert', { kind: 'alert', error: 'failed', label }, { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' }],
+  ])('compiles an action that leads to %s', (_what, action, expected) => {
+    const { page } = compilePage(base, pageWith({ kind: 'notice', heading: both('x'), paragraphs: [], actions: [action] }));
+    expect(page.blocks[0]).toMatchObject({ actions: [expected] });
+    expect((page.blocks[0] as unknown as { actions: object[] }).actions).toEqual([expected]);
+  });
+});
+
+describe('compileForm', () => {
+  const form = base.forms['contact'] as Form;
+
+  it('takes each field’s limit from its own, its column’s or the default', () => {
+    const limits = (changed: Form) => compileForm(base, changed).fields.map(({ name, maxLength }) => [name, maxLength]);
+    expect(limits(form)).toEqual([['name', 320], ['email', 320], ['company', 320], ['message', 10_000]]);
+    const message = { ...form.fields['message'], max: 50 } as Form['fields'][string];
+    expect(limits({ ...form, fields: { ...form.fields, message } })).toContainEqual(['message', 50]);
+  });
+
+  it('resolves texts, outcomes and what follows', () => {
+    const compiled = compileForm(base, form);
+    expect(compiled.texts.submit).toEqual({ es: 'form.submit (es)', en: 'form.submit (en)' });
+    expect(compiled.fields[1]).toMatchObject({ required: true, inputmode: 'email', autocomplete: 'email', label: { es: 'Correo', en: 'E-mail' } });
+    expect(compiled.fields[2]).toMatchObject({ required: false });
+    expect(compiled.fields[3]).toMatchObject({ rows: 5 });
+    expect(compiled.privacyHref).toEqual({ es: '/gracias', en: '/en/gracias' });
+    expect(compiled.outcomes.success).toMatchObject({ channel: 'toast', tone: 'success', then: 'clear', message: { en: 'Message sent!' } });
+    const leading = { ...form, then: { navigate: 'thanks' as const } };
+    expect(compileForm(base, leading).outcomes.success.then).toEqual({ navigate: { es: '/gracias', en: '/en/gracias' } });
+  });
+});
+
+describe('the emitted payload', () => {
+  it('keeps back-ticks, dollar signs and backslashes of a template as they are', () => {
+    const template = 'a `b` ${c} \\n {{ name }}';
+    const form = { ...(base.forms['contact'] as Form), payload: { message: { kind: 'template' as const, template } } };
+    const source = emitForms({ ...base, forms: { contact: form } }).find(({ path }) => path.endsWith('contact.rules.ts'))?.content ?? '';
+    const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
+    // The generated expression itself is what is tested.
+    expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
+  });
+});
+
+describe('the generated rules of the contact form', () => {
+  const sound = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
+  const mistakes = (values: object) => (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+
+  it.each<[string, object, unknown[]]>([
+    ['a sound answer', {}, []],
+    ['an empty name', { name: '' }, [['name', 'required']]],
+    ['blanks for a name', { name: ' \n\t' }, [['name', 'required']]],
+    ['an incomplete address', { email: 'ana@' }, [['email', 'invalidEmail']]],
+    ['a name that is too long', { name: 'x'.repeat(321) }, [['name', 'tooLong']]],
+    ['a name that just fits', { name: 'x'.repeat(320) }, []],
+    ['a message that is too long', { message: 'x'.repeat(10_001) }, [['message', 'tooLong']]],
+  ])('%s', (_what, change, expected) => {
+    expect(mistakes({ ...sound, ...change })).toEqual(expected);
+  });
+
+  it('calls an empty address required before anything else', () => {
+    expect(mistakes({ ...sound, email: '' })[0]).toEqual(['email', 'required']);
+  });
+
+  it.each([['', null], ['   ', null], ['Acme', 'Acme']])('stores the company %j as %j', (company, stored) => {
+    expect(contact.toPayload({ ...sound, company })).toEqual({ ...sound, company: stored });
+  });
+});
+
+describe('the generated rules of the evaluation', () => {
+  const sound = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
+
+  it('stores activity and description in the message, an empty description too', () => {
+    expect(evaluation.table).toBe('leads');
+    expect(evaluation.toPayload(sound)).toEqual({
+      name: 'Ana',
+      email: 'ana@example.mx',
+      company: 'Acme',
+      message: 'Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ',
+    });
+    expect(evaluation.toPayload({ ...sound, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
+  });
+
+  it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
+    expect(evaluation.schema.safeParse({ ...sound, tipoActividad }).error?.issues).toMatchObject([
+      { path: ['tipoActividad'], message: 'required' },
+    ]);
+  });
+});

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
+import type { SiteSpec, Table } from '../../generator/schema/index.ts';
+import { text, timestamp } from '../../generator/schema/table.ts';
+import { checkColumnTypes } from '../../generator/sql/column-types.ts';
+import { nextMigration } from '../../generator/sql/migration.ts';
+import { emptyLog } from '../../generator/sql/model.ts';
+import type { MigrationLog } from '../../generator/sql/model.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { openEmbedded } from '../../site/server/database/embedded.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { asAnon } from '../backend/support/anon.ts';
+import { base } from './sound-spec.ts';
+
+type Columns = Table['columns'];
+const closing: (() => unknown)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+const withTables = (tables: Record<string, Columns>): SiteSpec => ({
+  ...base,
+  tables: Object.fromEntries(Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }])),
+});
+
+const name = text({ max: 10 });
+const first: Columns = { name, note: text({ max: 10, nullable: true }), state: text({ max: 10, oneOf: ["it's", 'new'] }), at: timestamp() };
+const { state: _, ...withoutState } = first;
+
+/** A project's migrations as they come about: each spec gives the next one. */
+class History {
+  log: MigrationLog = emptyLog();
+  readonly files = new Map<string, string>();
+
+  /** Takes the next spec; returns the file that it gave, if any. */
+  next(tables: Record<string, Columns>): string | undefined {
+    const spec = withTables(tables);
+    expect(checkColumnTypes(spec, this.log)).toEqual([]);
+    const { log, migration } = nextMigration(spec, this.log);
+    // As it is read from the committed file the next time.
+    this.log = parseMigrationLog('schema.json', JSON.stringify(log));
+    if (migration) {
+      expect(this.files.has(migration.file)).toBe(false);
+      this.files.set(migration.file, migration.sql);
+    }
+    return migration?.file;
+  }
+}
+
+/** A history with a database that follows it. */
+const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>) => Promise<string[]> }> => {
+  const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const database = await openEmbedded();
+  closing.push(async () => {
+    await database.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  const history = new History();
+  return {
+    database,
+    next: (tables) => {
+      history.next(tables);
+      for (const [file, sql] of history.files) writeFileSync(join(directory, file), sql);
+      return migrate(database, directory);
+    },
+  };
+};
+
+const insert = (database: Database, row: Record<string, string | null>, table = 'leads'): Promise<string> => {
+  const columns = Object.keys(row);
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+};
+const rows = (database: Database, columns: string, table = 'leads') =>
+  database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
+const at = '2026-01-02T03:04:05Z';
+const row = { name: 'Ana', note: null, state: 'new', at };
+const denied = '42501';
+const check = '23514';
+
+describe('nextMigration', () => {
+  it('gives none while nothing changes', () => {
+    const history = new History();
+    expect(history.next({ leads: first })).toBe('0001_initial.sql');
+    expect(history.next({ leads: first })).toBeUndefined();
+    const { at: last, ...others } = first;
+    expect(history.next({ leads: { at: last ?? name, ...others } })).toBeUndefined();
+    // Neither says anything new to the database.
+    expect(history.next({ leads: { ...first, name: text({ max: 10, nullable: false }) } })).toBeUndefined();
+    expect(history.next({ leads: { ...first, name: { ...name, nullable: undefined } as typeof name } })).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, Columns>]>([
+    ['an added column', { leads: { ...first, extra: name } }],
+    ['another limit', { leads: { ...first, name: text({ max: 20 }) } }],
+    ['a column that may be empty now', { leads: { ...first, name: text({ max: 10, nullable: true }) } }],
+    ['other allowed values', { leads: { ...first, state: text({ max: 10, oneOf: ['new'] }) } }],
+    ['a retired column', { leads: withoutState }],
+  ])('gives a new one for %s and leaves the old one', (_situation, tables) => {
+    const history = new History();
+    history.next({ leads: first });
+    const before = history.files.get('0001_initial.sql');
+    expect(history.next(tables)).toBe('0002_leads.sql');
+    expect(history.files.get('0001_initial.sql')).toBe(before);
+    expect(history.log.migrations.map(({ file }) => file)).toEqual(['0001_initial.sql', '0002_leads.sql']);
+    expect(history.next(tables)).toBeUndefined();
+  });
+
+  it('gives a new one for a table that is new, retired and back', () => {
+    const history = new History();
+    history.next({ leads: first });
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_people.sql');
+    expect(history.next({ leads: first })).toBe('0003_people.sql');
+    expect(history.log.retired).toEqual({ tables: ['people'], columns: { people: { name: 'text' } } });
+    expect(history.next({ leads: first, people: { name } })).toBe('0004_people.sql');
+    expect(history.log.retired).toEqual({ tables: [], columns: {} });
+  });
+});
+
+describe('a column’s type', () => {
+  const refused = (log: MigrationLog, tables: Record<string, Columns>) => checkColumnTypes(withTables(tables), log);
+
+  it('may not change', () => {
+    const history = new History();
+    history.next({ leads: first });
+    expect(refused(history.log, { leads: { ...first, name: timestamp() } })).toMatchObject([
+      { code: 'table/column-type-changed', path: ['tables', 'leads', 'columns', 'name'] },
+    ]);
+  });
+
+  it('may not change while the column or its table is retired', () => {
+    const history = new History();
+    history.next({ leads: first, people: { name } });
+    const { at: _at, ...withoutAt } = first;
+    history.next({ leads: withoutAt });
+    expect(refused(history.log, { leads: { ...withoutAt, at: name } })).toHaveLength(1);
+    expect(refused(history.log, { leads: withoutAt, people: { name: timestamp() } })).toHaveLength(1);
+    expect(refused(history.log, { leads: first, people: { name } })).toEqual([]);
+  });
+});
+
+describe('committed migrations', () => {
+  const history = new History();
+  history.next({ leads: first });
+  history.next({ leads: withoutState });
+  const path = (file: string) => `migrations/${file}`;
+  const problems = (change: (files: Map<string, string>) => void): string[] => {
+    const files = new Map([...history.files].map(([file, sql]) => [path(file), sql]));
+    change(files);
+    return migrationProblems('migrations', history.log, [...files.keys()], (file) => files.get(file));
+  };
+
+  it.each<[string, (files: Map<string, string>) => void, string[]]>([
+    ['untouched', () => undefined, []],
+    ['checked out with CRLF', (files) => files.forEach((sql, file) => files.set(file, sql.replaceAll('\n', '\r\n'))), []],
+    ['beside a text of someone’s', (files) => files.set('migrations/README.md', ''), []],
+    ['altered', (files) => files.set(path('0001_initial.sql'), 'select 1;'), ['migrations/0001_initial.sql was altered']],
+    ['removed', (files) => files.delete(path('0001_initial.sql')), ['migrations/0001_initial.sql is missing']],
+    ['joined by another', (files) => files.set('migrations/0009_mine.sql', ''), ['migrations/0009_mine.sql is not in the migration log']],
+  ])('%s', (_situation, change, expected) => {
+    const found = problems(change);
+    expect(found).toHaveLength(expected.length);
+    expected.forEach((start, index) => expect(found[index]).toContain(start));
+  });
+
+  it.each(['<<<<<<<', '{}', '{"tables":{"a":{"b":{"type":"json"}}},"retired":{"tables":[],"columns":{}},"migrations":[]}'])(
+    'with the log %s are told so',
+    (content) => {
+      expect(() => parseMigrationLog('schema.json', content)).toThrow(/schema\.json cannot be read .*"git checkout schema\.json/);
+    },
+  );
+});
+
+describe('on a database', () => {
+  it('anon inserts what the spec allows and does nothing else', async () => {
+    const { database, next } = await follow();
+    expect(await next({ leads: first })).toEqual(['0001_initial.sql']);
+    expect(await insert(database, row)).toBe('ok');
+    expect(await insert(database, { ...row, state: "it's" })).toBe('ok');
+    expect(await insert(database, { ...row, state: 'done' })).toBe(denied);
+    expect(await insert(database, { ...row, name: 'x'.repeat(11) })).toBe(check);
+    expect(await insert(database, { ...row, name: ' \n' })).toBe(check);
+    expect(await insert(database, { ...row, name: null })).toBe('23502');
+    expect(await insert(database, { ...row, created_at: at })).toBe(denied);
+    for (const sql of ['select name from public.leads', 'update public.leads set name = name', 'delete from public.leads', 'truncate public.leads']) {
+      expect(await asAnon(database, sql)).toBe(denied);
+    }
+  });
+
+  it('rows outlive added, changed and retired columns and keep their values', async () => {
+    const { database, next } = await follow();
+    await next({ leads: first });
+    expect(await insert(database, { ...row, name: 'x'.repeat(10) })).toBe('ok');
+
+    // A required column is added: the old row has none, a new one needs it. A limit shrinks below the old value.
+    const grown: Columns = { ...withoutState, name: text({ max: 5 }), phone: text({ max: 5 }) };
+    expect(await next({ leads: grown })).toEqual(['0002_leads.sql']);
+    const { state: _state, ...kept } = row;
+    expect(await insert(database, { ...kept, phone: '55' })).toBe('ok');
+    expect(await insert(database, kept)).toBe(check);
+    expect(await insert(database, { ...kept, phone: ' ' })).toBe(check);
+    expect(await insert(database, { ...kept, name: 'longer', phone: '55' })).toBe(check);
+    expect(await insert(database, { ...kept, phone: '55', state: 'new' })).toBe(denied);
+
+    // The retired column returns with other values, the new one goes.
+    expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual(['0003_leads.sql']);
+    expect(await insert(database, { ...row, name: 'Eva', state: 'open' })).toBe('ok');
+    expect(await insert(database, { ...row, name: 'Luz', state: null })).toBe('ok');
+    expect(await insert(database, row)).toBe(denied);
+    expect(await insert(database, { ...row, state: 'open', phone: '55' })).toBe(denied);
+
+    expect(await rows(database, 'name, state, phone')).toEqual([
+      { name: 'x'.repeat(10), state: 'new', phone: null },
+      { name: 'Ana', state: null, phone: '55' },
+      { name: 'Eva', state: 'open', phone: null },
+      { name: 'Luz', state: null, phone: null },
+    ]);
+    expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual([]);
+  });
+
+  it('a table may leave and return, with fewer columns too', async () => {
+    const { database, next } = await follow();
+    await next({ leads: first, people: { name, city: name, seen: timestamp() } });
+    const person = { name: 'Ana', city: 'Roma', seen: at };
+    expect(await insert(database, person, 'people')).toBe('ok');
+
+    await next({ leads: first });
+    expect(await insert(database, person, 'people')).toBe(denied);
+    expect(await insert(database, row)).toBe('ok');
+
+    await next({ leads: first, people: { name, mail: name } });
+    expect(await insert(database, { name: 'Eva', mail: 'a@b.mx' }, 'people')).toBe('ok');
+    expect(await insert(database, { name: 'Eva' }, 'people')).toBe(check);
+    expect(await insert(database, person, 'people')).toBe(denied);
+
+    await next({ leads: first, people: { name, mail: name, city: name } });
+    expect(await insert(database, { name: 'Luz', mail: 'a@b.mx', city: 'Roma' }, 'people')).toBe('ok');
+    expect(await insert(database, { name: 'Luz', mail: 'a@b.mx' }, 'people')).toBe(check);
+    expect(await rows(database, 'name, city, mail', 'people')).toEqual([
+      { name: 'Ana', city: 'Roma', mail: null },
+      { name: 'Eva', city: null, mail: 'a@b.mx' },
+      { name: 'Luz', city: 'Roma', mail: 'a@b.mx' },
+    ]);
+  });
+});

@@ -1,0 +1,244 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { differing, makeProject, runCommand } from './support/project.ts';
+import type { Project } from './support/project.ts';
+
+const home = 'site/generated/pages/home.ts';
+const spanishHome = 'site/generated/locales/es/home.json';
+const manifest = 'site/generated/manifest.json';
+const stack = /\n\s+at /;
+
+const generated = async (kind?: 'small' | 'real'): Promise<Project> => {
+  const project = makeProject(kind);
+  const run = await project.generate();
+  expect(run).toMatchObject({ status: 0, err: '' });
+  return project;
+};
+
+/** The spec without its page of thanks, which forms and footer no longer name then. */
+const dropThanks = (project: Project): void => {
+  project.write(
+    'spec/index.ts',
+    `import { base, home, notFound } from './base.ts';
+const { thanks: _, ...pages } = base.routes.pages;
+export default {
+  ...base,
+  routes: { ...base.routes, pages, privacy: 'home', services: 'home' },
+  pages: [home, notFound],
+};
+`,
+  );
+};
+
+describe('a run', () => {
+  it('writes everything at first, and touches nothing when nothing has changed', async () => {
+    const project = makeProject();
+    const first = await project.generate();
+    expect(first).toMatchObject({ status: 0, err: '' });
+    expect(first.out).toMatch(/✓ \d+ new, 0 changed, 0 removed, 0 unchanged/);
+    expect(first.out).toContain('new migration: 0001_initial.sql');
+    const listed = Object.keys((JSON.parse(project.read(manifest)) as { files: object }).files);
+    expect(Object.keys(project.snapshot())).toEqual([...listed, manifest, 'site/supabase/migrations/0001_initial.sql'].toSorted());
+
+    const before = project.times();
+    const second = await project.generate();
+    expect(second).toMatchObject({ status: 0, err: '' });
+    expect(second.out).toContain('all up to date');
+    expect(differing(before, project.times())).toEqual([]);
+  });
+
+  it('gives the same bytes anywhere', async () => {
+    const [one, other] = [makeProject('real'), makeProject('real')];
+    const runs = await Promise.all([
+      one.generate([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
+      other.generate([], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
+    ]);
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(other.snapshot()).toEqual(one.snapshot());
+  });
+
+  it('rewrites only what a change concerns', async () => {
+    const project = await generated();
+    const before = project.times();
+    project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
+    const run = await project.generate();
+    expect(run.out).toContain('0 new, 2 changed, 0 removed');
+    expect(differing(before, project.times())).toEqual([spanishHome, manifest]);
+    expect(project.read(spanishHome)).toContain('Su aliado en México');
+  });
+
+  it('deletes the output of a page that left the spec', async () => {
+    const project = await generated();
+    const before = Object.keys(project.snapshot());
+    dropThanks(project);
+    const run = await project.generate();
+    expect(run).toMatchObject({ status: 0, err: '' });
+    const after = Object.keys(project.snapshot());
+    expect(before.filter((path) => !after.includes(path))).toEqual([
+      'site/generated/locales/en/thanks.json',
+      'site/generated/locales/es/thanks.json',
+      'site/generated/pages/thanks.ts',
+    ]);
+    expect(after.filter((path) => !before.includes(path))).toEqual([]);
+    expect((await project.generate(['--check'])).status).toBe(0);
+  });
+
+  it('takes a checkout with Windows line endings for the same files', async () => {
+    const project = await generated();
+    for (const [path, content] of Object.entries(project.snapshot())) project.write(path, content.replaceAll('\n', '\r\n'));
+    const before = project.times();
+    expect(await project.generate(['--check'])).toMatchObject({ status: 0, err: '' });
+    expect(await project.generate()).toMatchObject({ status: 0, err: '' });
+    expect(differing(before, project.times())).toEqual([]);
+  });
+
+  it('compiles a CRLF spec to the same output', async () => {
+    const [unix, windows] = [await generated(), makeProject()];
+    windows.write('spec/base.ts', windows.read('spec/base.ts').replaceAll('\n', '\r\n'));
+    expect((await windows.generate()).status).toBe(0);
+    expect(windows.snapshot()).toEqual(unix.snapshot());
+  });
+});
+
+describe('what a person has changed', () => {
+  it('is reported and kept, and nothing is written', async () => {
+    const project = await generated();
+    const edited = `${project.read(home)}// by hand\n`;
+    project.write(home, edited);
+    project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
+    const before = project.times();
+    const run = await project.generate();
+    expect(run.status).toBe(1);
+    expect(run.err).toContain(`edited by hand  ${home} (from pages.home)`);
+    expect(run.err).toContain('- // by hand');
+    expect(run.err).toContain(`git checkout ${home}`);
+    expect(run.err).toContain('Nothing was written.');
+    expect(run.err).not.toMatch(stack);
+    expect(differing(before, project.times())).toEqual([]);
+    expect(project.read(home)).toBe(edited);
+  });
+
+  it('is overwritten once the person has deleted it', async () => {
+    const project = await generated();
+    const original = project.read(home);
+    project.write(home, 'mine');
+    expect((await project.generate()).status).toBe(1);
+    project.remove(home);
+    expect((await project.generate()).status).toBe(0);
+    expect(project.read(home)).toBe(original);
+  });
+
+  it('is kept where the spec no longer asks for the file', async () => {
+    const project = await generated();
+    const path = 'site/generated/pages/thanks.ts';
+    project.write(path, '// mine\n');
+    dropThanks(project);
+    const before = project.snapshot();
+    const run = await project.generate();
+    expect(run.status).toBe(1);
+    expect(run.err).toContain(`edited by hand  ${path}`);
+    expect(run.err).toContain('The spec no longer asks for this file.');
+    expect(project.snapshot()).toEqual(before);
+    project.remove(path);
+    expect((await project.generate()).status).toBe(0);
+  });
+
+  it('is left alone where it is a file of one’s own in a generated folder', async () => {
+    const project = await generated();
+    const path = 'site/generated/pages/mine.ts';
+    project.write(path, 'mine');
+    const run = await project.generate();
+    expect(run.status).toBe(0);
+    expect(run.out).toContain(`not ours        ${path}`);
+    expect(project.read(path)).toBe('mine');
+    expect((await project.generate(['--check'])).status).toBe(1);
+  });
+});
+
+describe('a project that cannot be compiled', () => {
+  it.each(['<<<<<<< ours\n{}\n', '{"files":{"a.ts":1}}', '[]', ''])('with the manifest %j is told so', async (content) => {
+    const project = await generated();
+    project.write(manifest, content);
+    const before = project.times();
+    const run = await project.generate();
+    expect(run).toMatchObject({ status: 1, out: '' });
+    expect(run.err).toContain(`${manifest} cannot be read`);
+    expect(run.err).not.toMatch(stack);
+    expect(differing(before, project.times())).toEqual([]);
+  });
+
+  it('is whole again after the manifest was deleted', async () => {
+    const project = await generated();
+    const before = project.snapshot();
+    project.remove(manifest);
+    expect((await project.generate()).status).toBe(0);
+    expect(project.snapshot()).toEqual(before);
+  });
+
+  // Permissions do not bind root, whom containers run as; a file in a folder's place stops everyone in the same way.
+  it.each(['site/generated', 'site/supabase/migrations', 'site/generated/pages', 'site'])(
+    'with a file in the place of the folder %s is told so',
+    async (folder) => {
+      const project = makeProject();
+      project.write(folder, 'a file');
+      const run = await project.generate();
+      expect(run).toMatchObject({ status: 1, out: '' });
+      expect(run.err).toContain('a file stands where a folder should be');
+      expect(run.err).not.toMatch(stack);
+      expect(project.read(folder)).toBe('a file');
+    },
+  );
+
+  it('with a folder in the place of a file is told so', async () => {
+    const project = makeProject();
+    project.write(`${home}/inside.txt`, 'x');
+    const run = await project.generate();
+    expect(run.status).toBe(1);
+    expect(run.err).toContain(`${home} cannot be read: a folder stands where the file should be`);
+    expect(run.err).not.toMatch(stack);
+  });
+
+  it('with a broken spec is told where, and nothing is written', async () => {
+    const project = await generated();
+    project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
+    const before = project.times();
+    const run = await project.generate();
+    expect(run).toMatchObject({ status: 1, out: '' });
+    expect(run.err).toMatch(/^spec\/base\.ts:\d+:\d+ error /);
+    expect(run.err).toContain('blgo');
+    expect(run.err).toContain('1 error in 1 file. Nothing was written.');
+    expect(run.err).not.toMatch(stack);
+    expect(differing(before, project.times())).toEqual([]);
+  });
+
+  it('with no spec is told so', async () => {
+    const project = makeProject();
+    project.remove('spec');
+    const run = await project.generate();
+    expect(run.status).toBe(1);
+    expect(run.err).toContain('There is no spec');
+    expect(project.snapshot()).toEqual({});
+  });
+});
+
+describe('the command line', () => {
+  const command = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
+
+  it.each([[['--chekc']], [['--check=yes']], [['home']], [['--root']]])('%j is answered with the usage', async (args) => {
+    const run = await runCommand([command, ...args]);
+    expect(run).toMatchObject({ status: 1, out: '' });
+    expect(run.err).toContain('npm run generate [-- --check | --watch]');
+    expect(run.err).not.toMatch(stack);
+  });
+
+  it('does not watch and check at once', async () => {
+    const run = await runCommand([command, '--check', '--watch']);
+    expect(run).toMatchObject({ status: 1, err: '✗ --check and --watch do not go together.\n' });
+  });
+
+  it('shows the usage when asked', async () => {
+    const run = await runCommand([command, '--help']);
+    expect(run).toMatchObject({ status: 0, err: '' });
+    expect(run.out).toContain('--check');
+  });
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const command = join(repository, 'generator', 'cli.ts');
+
+/** How a run of the command ended, and what it wrote. */
+export interface Run {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A project of its own in a temporary folder, with the small spec of the fixtures or a copy of the real one. */
+export interface Project {
+  readonly root: string;
+  read(path: string): string;
+  write(path: string, content: string): void;
+  remove(path: string): void;
+  /** Replaces a text that must stand in the file once. */
+  edit(path: string, from: string, to: string): void;
+  /** Every file that the project's own folders hold, with its content. */
+  snapshot(): Record<string, string>;
+  /** Every file with the moment of its last write. */
+  times(): Record<string, bigint>;
+  /** Runs `generate` in a fresh process. */
+  generate(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
+}
+
+const created: string[] = [];
+// Registered by the file that imports this, so each test file cleans up after itself.
+afterAll(() => created.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** Arguments and environment that run the command in a process of its own, without the machine's own settings. */
+export const commandLine = (root: string, args: readonly string[]): string[] => [command, '--root', root, ...args];
+export const environmentOf = (environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NO_COLOR: '1',
+  NODE_NO_WARNINGS: '1',
+  ...environment,
+});
+
+/** Runs the command with exactly these arguments. */
+export const runCommand = (args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run> =>
+  new Promise((done) => {
+    execFile(process.execPath, [...args], { env: environmentOf(environment) }, (error, out, err) => {
+      const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
+      done({ status, out, err });
+    });
+  });
+
+const outputs = (root: string): string[] =>
+  ['site', 'tests']
+    .flatMap((folder) => {
+      try {
+        return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+      } catch {
+        return [];
+      }
+    })
+    .filter((path) => statSync(join(root, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+
+/** Makes a project. `#schema` means the generator of this repository, which is linked into it. */
+export const makeProject = (kind: 'small' | 'real' = 'small'): Project => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'generator-')));
+  created.push(root);
+  const { imports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { imports: object };
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));
+  symlinkSync(join(repository, 'generator'), join(root, 'generator'), 'junction');
+  if (kind === 'real') {
+    cpSync(join(repository, 'spec'), join(root, 'spec'), { recursive: true });
+  } else {
+    mkdirSync(join(root, 'spec'));
+    cpSync(join(repository, 'tests', 'fixtures', 'base.ts'), join(root, 'spec', 'base.ts'));
+    writeFileSync(join(root, 'spec', 'index.ts'), "import { base } from './base.ts';\n\nexport default base;\n");
+  }
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  return {
+    root,
+    read,
+    write,
+    remove: (path) => rmSync(join(root, path), { recursive: true }),
+    edit(path, from, to) {
+      const parts = read(path).split(from);
+      if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
+      write(path, parts.join(to));
+    },
+    snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
+    times: () => Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
+    generate: (args = [], environment) => runCommand(commandLine(root, args), environment),
+  };
+};
+
+/** The names whose values differ between two records, in order. */
+export const differing = <T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]).toSorted();

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { afterEach, expect, it } from 'vitest';
+import { commandLine, environmentOf, makeProject } from './support/project.ts';
+
+const spanishHome = 'site/generated/locales/es/home.json';
+const running: ChildProcess[] = [];
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** A watch whose output can be waited for: each wait goes on from where the last one ended. */
+const startWatch = (root: string) => {
+  const child = spawn(process.execPath, commandLine(root, ['--watch']), { env: environmentOf() });
+  running.push(child);
+  let heard = '';
+  let read = 0;
+  const listeners = new Set<() => void>();
+  const hear = (text: string): void => {
+    heard += text;
+    for (const listen of listeners) listen();
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  return {
+    child,
+    until: (pattern: RegExp): Promise<string> =>
+      new Promise((done, fail) => {
+        const look = (): void => {
+          const found = pattern.exec(heard.slice(read));
+          if (!found) return;
+          read += found.index + found[0].length;
+          listeners.delete(look);
+          done(found[0]);
+        };
+        listeners.add(look);
+        child.once('exit', (status) => fail(new Error(`the watch ended with ${status}: ${heard}`)));
+        look();
+      }),
+  };
+};
+
+it('compiles at start and after every change, and survives a broken spec', async () => {
+  const project = makeProject();
+  const watch = startWatch(project.root);
+  await watch.until(/✓ \d+ new/);
+  await watch.until(/Watching spec\/ for changes\./);
+
+  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+  await watch.until(/✓ 0 new, 2 changed/);
+  expect(project.read(spanishHome)).toContain('Su aliado en México');
+
+  project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
+  await watch.until(/spec\/base\.ts:\d+:\d+ error [^]*Nothing was written\./);
+  project.edit('spec/base.ts', "linkTo('blgo')]", "linkTo('blog']");
+  await watch.until(/error load\/syntax[^]*Nothing was written\./);
+  expect(watch.child.exitCode).toBeNull();
+
+  project.edit('spec/base.ts', "linkTo('blog']", "linkTo('blog')]");
+  await watch.until(/all up to date/);
+  project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
+  await watch.until(/✓ 0 new, 2 changed/);
+  expect(project.read(spanishHome)).toContain('Su equipo en México');
+});
+
+it('watches files that are added later', async () => {
+  const project = makeProject();
+  const watch = startWatch(project.root);
+  await watch.until(/Watching spec\/ for changes\./);
+  project.write('spec/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
+  await watch.until(/all up to date/);
+  project.edit('spec/base.ts', "heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading');
+  project.edit('spec/base.ts', "import type {", "import { heading } from './heading.ts';\nimport type {");
+  await watch.until(/changed, 0 removed/);
+  project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
+  await watch.until(/✓ 0 new, 2 changed/);
+  expect(project.read(spanishHome)).toContain('Dos');
+});
+
+it('goes on after output was edited by hand', async () => {
+  const project = makeProject();
+  const watch = startWatch(project.root);
+  await watch.until(/Watching spec\/ for changes\./);
+  project.write(spanishHome, '{}\n');
+  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+  await watch.until(/edited by hand[^]*Nothing was written\./);
+  expect(project.read(spanishHome)).toBe('{}\n');
+  project.remove(spanishHome);
+  project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
+  await watch.until(/✓ 1 new/);
+  expect(project.read(spanishHome)).toContain('Su equipo en México');
+});
+
+it('says so where there is no spec to watch', async () => {
+  const project = makeProject();
+  project.remove('spec');
+  const run = await project.generate(['--watch']);
+  expect(run).toMatchObject({ status: 1, out: '' });
+  expect(run.err).toMatch(/^✗ There is no folder spec\/ to watch\./);
+});
