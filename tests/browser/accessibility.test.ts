@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { routes } from '#generated/routes.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [1440, 360];
+const colorSchemes = ['light', 'dark'] as const;
+
+/** Each violation in one line: the rule and what breaks it. */
+const violations = async (page: Page): Promise<string[]> => {
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(result.passes.length, 'rules that axe could check').toBeGreaterThan(10);
+  return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+};
+const visitor = (locale: string, width: number, colorScheme: 'light' | 'dark') => ({
+  locale: locale === 'en' ? 'en-US' : 'es-MX',
+  colorScheme,
+  viewport: { width, height: 900 },
+  reducedMotion: 'reduce' as const,
+});
+
+describe('accessibility', () => {
+  for (const { url, locale } of routes.filter((route) => route.url === route.canonical)) {
+    for (const colorScheme of colorSchemes) {
+      for (const width of widths) {
+        test(`${url}, ${colorScheme}, ${width} px`, async ({ openPage }) => {
+          const page = await openPage(url, visitor(locale, width, colorScheme));
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
+  }
+
+  for (const colorScheme of colorSchemes) {
+    for (const width of widths) {
+      test(`what is opened first, ${colorScheme}, ${width} px: other tab and answers`, async ({ openPage }) => {
+        const page = await openPage('/servicios/asesoria-legal?audiencia=personas', visitor('es', width, colorScheme));
+        await page.locator('#personas').waitFor();
+        for (const summary of await page.locator('#preguntas summary').all()) await summary.click();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test(`what is opened first, ${colorScheme}, ${width} px: alert`, async ({ openPage }) => {
+        const page = await openPage('/inicio', visitor('es', width, colorScheme));
+        await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+        await page.getByRole('alertdialog').waitFor();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test(`what is opened first, ${colorScheme}, ${width} px: a form with mistakes`, async ({ openPage }) => {
+        const page = await openPage('/inicio', visitor('es', width, colorScheme));
+        await page.locator('form#contact-home button').click();
+        await page.locator('form#contact-home [aria-invalid=true]').first().waitFor();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const hrefs = (page: Page, scope: string): Promise<string[]> =>
+  page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const footerPaths = [
+  '/servicios/asesoria-legal',
+  '/servicios/contabilidad-fiscal',
+  '/servicios/cumplimiento-financiero-y-fintech',
+  '/servicios/pld-actividades-vulnerables',
+  '/servicios/tesoreria',
+  '/servicios/softlanding-mexico',
+  '/servicios/asesoria-ia',
+  '/empresa/acerca',
+  '/empresa/valores',
+  '/empresa/careers',
+  '/blog',
+  '/privacidad',
+  '/terminos',
+  '/datos-legales',
+];
+
+describe('frame', () => {
+  for (const [locale, prefix, booking] of [
+    ['es-MX', '', 'Agendar Consulta'],
+    ['en-US', '/en', 'Book a Consultation'],
+  ] as const) {
+    test(`header and footer lead where they should (${locale})`, async ({ openPage }) => {
+      const page = await openPage(`${prefix}/inicio`, { locale });
+      const header = await hrefs(page, 'header');
+      expect(header).toContain(prefix === '' ? '/' : prefix);
+      expect(header).toContain(`${prefix}/servicios`);
+      expect(header).toContain(`${prefix}/inicio`);
+      expect(header).toEqual(expect.arrayContaining(['/inicio', '/en/inicio']));
+
+      const footer = await hrefs(page, 'footer');
+      expect(footer).toEqual(expect.arrayContaining(footerPaths.map((path) => prefix + path)));
+      expect(footer).toContain(prefix === '' ? '/' : prefix);
+      expect(footer.filter((href) => href.startsWith('mailto:'))).toHaveLength(1);
+      expect(footer.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
+      expect(await page.locator('footer').getByRole('link', { name: booking }).getAttribute('target')).toBe('_blank');
+      expect(await page.locator('footer').innerText()).toContain('2024');
+      for (const network of ['Facebook', 'X', 'LinkedIn', 'Instagram']) {
+        expect(await page.locator('footer').getByRole('link', { name: new RegExp(`^${network} `) }).count()).toBe(1);
+      }
+    });
+  }
+
+  for (const path of ['/inicio', '/servicios', '/servicios/asesoria-legal', '/gracias', '/privacidad', '/404']) {
+    test(`links of ${path} to other sites open in a new tab that knows nothing of this one`, async ({ openPage }) => {
+      const page = await openPage(path);
+      const external = await page.locator('a[href^=http]').evaluateAll((links) =>
+        links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
+      );
+      expect(external.length).toBeGreaterThan(4);
+      for (const link of external) expect(link).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+    });
+  }
+
+  test('the skip link comes first and leads to the content', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(async () => ((await skip.boundingBox())?.y ?? -1) >= 0).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  for (const [locale, address, names, text] of [
+    [
+      'es-MX',
+      '/inicio',
+      ['Iniciar Sesión', 'Crear Cuenta'],
+      'La aplicación de dashboard se desarrollará en un ambiente independiente. Próximamente disponible.',
+    ],
+    ['en-US', '/en/inicio', ['Sign In', 'Create Account'], /\w/],
+  ] as const) {
+    for (const name of names) {
+      test(`${name} opens an alert, Escape closes it, and the focus returns`, async ({ openPage }) => {
+        const page = await openPage(address, { locale });
+        const button = page.getByRole('button', { name, exact: true });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('alertdialog');
+        await dialog.waitFor();
+        const told = dialog.getByRole('paragraph');
+        if (typeof text === 'string') expect(await told.innerText()).toBe(text);
+        else expect(await told.innerText()).toMatch(text);
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      });
+    }
+  }
+
+  test('the alert’s own button closes it too', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

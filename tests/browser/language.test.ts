@@ -1,0 +1,103 @@
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const path = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const cookie = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+const pick = (page: Page, language: 'es' | 'en'): Promise<void> => page.locator(`header a[data-lang=${language}]`).click();
+
+/** Asks without a browser: unlike `fetch`, this sends no header that is not given. */
+const ask = (address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(inject('baseUrl') + address, { headers }, (response) => resolve(response.resume())).on('error', reject).end();
+  });
+
+describe('language', () => {
+  test('an English browser is sent from a Spanish address to the English one', async ({ openPage }) => {
+    const page = await openPage('/inicio', { locale: 'en-US' });
+    expect(path(page)).toBe('/en/inicio');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('the query goes along', async ({ openPage }) => {
+    const page = await openPage('/servicios/asesoria-legal?audiencia=personas', { locale: 'en-GB' });
+    expect(path(page)).toBe('/en/servicios/asesoria-legal?audiencia=personas');
+  });
+
+  for (const locale of ['es-MX', 'fr-FR']) {
+    test(`a ${locale} browser stays in Spanish`, async ({ openPage }) => {
+      const page = await openPage('/', { locale });
+      expect(path(page)).toBe('/inicio');
+      expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    });
+  }
+
+  test('an English address is English for everybody', async ({ openPage }) => {
+    const page = await openPage('/en/servicios', { locale: 'es-MX' });
+    expect(path(page)).toBe('/en/servicios');
+  });
+
+  test('the selector leads to the same page, and the choice is remembered against the browser', async ({ openPage }) => {
+    const page = await openPage('/servicios/asesoria-legal', { locale: 'en-US' });
+    expect(path(page)).toBe('/en/servicios/asesoria-legal');
+    await pick(page, 'es');
+    await page.waitForURL('**/servicios/asesoria-legal');
+    expect(path(page)).toBe('/servicios/asesoria-legal');
+    expect(await cookie(page)).toBe('es');
+    await page.goto('/inicio');
+    expect(path(page)).toBe('/inicio');
+    await page.goto('/');
+    expect(path(page)).toBe('/inicio');
+  });
+
+  test('English that was chosen is remembered against a Spanish browser', async ({ openPage }) => {
+    const page = await openPage('/servicios');
+    await pick(page, 'en');
+    await page.waitForURL('**/en/servicios');
+    expect(await cookie(page)).toBe('en');
+    await page.goto('/');
+    expect(path(page)).toBe('/en/inicio');
+  });
+
+  test('the selector keeps the place on the page and marks the language', async ({ openPage }) => {
+    const page = await openPage('/servicios/asesoria-legal?audiencia=personas#civil');
+    expect(await page.locator('header a[data-lang][aria-current]').getAttribute('data-lang')).toBe('es');
+    await pick(page, 'en');
+    await page.waitForURL('**/en/**');
+    expect(path(page)).toBe('/en/servicios/asesoria-legal?audiencia=personas#civil');
+    expect(await page.locator('header a[data-lang][aria-current]').getAttribute('data-lang')).toBe('en');
+  });
+
+  test('without JavaScript the selector works and is remembered too', async ({ openPage }) => {
+    const page = await openPage('/inicio', { locale: 'en-US', javaScriptEnabled: false });
+    expect(path(page)).toBe('/en/inicio');
+    await pick(page, 'es');
+    await page.waitForURL(`${inject('baseUrl')}/inicio`);
+    expect(await cookie(page)).toBe('es');
+    await page.goto('/servicios');
+    expect(path(page)).toBe('/servicios');
+  });
+
+  test('a client that sends no Accept-Language is sent nowhere', async () => {
+    const page = await ask('/inicio');
+    expect(page.statusCode).toBe(200);
+    const home = await ask('/');
+    expect(home.headers.location).toBe('/inicio');
+  });
+
+  test('being sent elsewhere says what it depends on', async () => {
+    const answer = await ask('/inicio', { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/en/inicio');
+    expect(answer.headers.vary).toMatch(/Accept-Language, Cookie/i);
+    const spanish = await ask('/inicio', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' });
+    expect(spanish.statusCode).toBe(200);
+    expect(spanish.headers.vary).toMatch(/Accept-Language, Cookie/i);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const address = '/servicios/asesoria-legal';
+const areas = ['familiar', 'civil', 'laboral', 'penal'];
+
+/** The tab that is selected, and the panels that can be seen. */
+const state = async (page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> => ({
+  tab: await page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) => tabs.map((tab) => tab.textContent)),
+  panels: await page.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map(({ id }) => id)),
+});
+const companies = { tab: ['Empresas'], panels: ['corporativos'] };
+const individuals = { tab: ['Personas'], panels: ['personas'] };
+const isAt = async (page: Page, wanted: Awaited<ReturnType<typeof state>>): Promise<void> => {
+  await expect.poll(() => state(page)).toEqual(wanted);
+};
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+
+describe('tabs of the legal advice', () => {
+  test('companies first, then what is clicked', async ({ openPage }) => {
+    const page = await openPage(address);
+    await isAt(page, companies);
+    await tab(page, 'Personas').click();
+    await isAt(page, individuals);
+    expect(new URL(page.url()).hash).toBe('#personas');
+    await tab(page, 'Empresas').click();
+    await isAt(page, companies);
+  });
+
+  test('arrow keys, Home and End lead from tab to tab, and only one is in the order of the keyboard', async ({ openPage }) => {
+    const page = await openPage(address);
+    await isAt(page, companies);
+    await tab(page, 'Empresas').focus();
+    for (const [key, name, wanted] of [
+      ['ArrowRight', 'Personas', individuals],
+      ['ArrowRight', 'Empresas', companies],
+      ['ArrowLeft', 'Personas', individuals],
+      ['Home', 'Empresas', companies],
+      ['End', 'Personas', individuals],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isAt(page, wanted);
+      expect(await focused(page)).toBe(name);
+    }
+    expect(await page.locator('[role=tab][tabindex="0"]').allTextContents()).toEqual(['Personas']);
+  });
+
+  for (const [suffix, wanted] of [
+    ['#personas', individuals],
+    ['#corporativos', companies],
+    ['#penal', individuals],
+    ['?audiencia=personas', individuals],
+    ['?audiencia=empresas', companies],
+    ['?audiencia=otra', companies],
+    ['?audiencia=empresas#personas', individuals],
+  ] as const) {
+    test(`${suffix} opens ${wanted.tab[0]}`, async ({ openPage }) => {
+      await isAt(await openPage(address + suffix), wanted);
+    });
+  }
+
+  test('the same in English', async ({ openPage }) => {
+    const page = await openPage(`/en${address}?audiencia=personas`, { locale: 'en-US' });
+    await isAt(page, { tab: ['Individuals'], panels: ['personas'] });
+  });
+
+  test('a fragment that changes on the open page opens its tab', async ({ openPage }) => {
+    const page = await openPage(address);
+    await isAt(page, companies);
+    await page.evaluate(() => (location.hash = 'laboral'));
+    await isAt(page, individuals);
+  });
+
+  test('back and forward go through the tabs', async ({ openPage }) => {
+    const page = await openPage(`${address}?audiencia=personas`);
+    await isAt(page, individuals);
+    await tab(page, 'Empresas').click();
+    await tab(page, 'Personas').click();
+    await page.goBack();
+    await isAt(page, companies);
+    await page.goBack();
+    await isAt(page, individuals);
+    await page.goForward();
+    await isAt(page, companies);
+  });
+
+  test('the quick navigation leads to the four areas', async ({ openPage }) => {
+    const page = await openPage(`${address}#personas`);
+    const links = page.locator('#personas nav a');
+    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(areas.map((id) => `#${id}`));
+    for (const id of areas) {
+      await page.locator(`#personas nav a[href="#${id}"]`).click();
+      await expect.poll(() => page.locator(`#${id}`).evaluate((area) => {
+        const { top } = area.getBoundingClientRect();
+        return top >= -1 && top < innerHeight / 2;
+      })).toBe(true);
+      expect(await page.locator(`#${id} li`).count()).toBeGreaterThan(0);
+      expect((await state(page)).panels).toEqual(['personas']);
+    }
+  });
+
+  test('an area in the address is where the page opens', async ({ openPage }) => {
+    const page = await openPage(`${address}#penal`);
+    await expect.poll(() => page.locator('#penal').evaluate((area) => {
+      const { top } = area.getBoundingClientRect();
+      return top >= -1 && top < innerHeight / 2;
+    })).toBe(true);
+  });
+
+  test('without JavaScript both panels can be read, and the links lead to them', async ({ openPage }) => {
+    const page = await openPage(address, { javaScriptEnabled: false });
+    for (const id of ['corporativos', 'personas', ...areas]) {
+      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+    }
+    expect(await page.getByRole('link', { name: 'Personas', exact: true }).getAttribute('href')).toBe('#personas');
+    expect(await page.locator('[role=tab]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+interface Shown {
+  dark: boolean;
+  colour: string | null;
+  pressed: string | undefined;
+}
+const light = { dark: false, colour: '#ffffff' };
+const dark = { dark: true, colour: '#0f172a' };
+
+/** What the page shows of its theme, all at once. */
+const shown = (page: Page): Promise<Shown> =>
+  page.evaluate(() => ({
+    dark: document.documentElement.classList.contains('dark'),
+    colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? null,
+    pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
+  }));
+const shows = async (page: Page, wanted: Shown): Promise<void> => {
+  await expect.poll(() => shown(page)).toEqual(wanted);
+};
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
+const choose = (page: Page, label: RegExp): Promise<void> =>
+  page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
+
+/** Notes, in the page, what the class and the browser's colour are when the body begins to exist. */
+const watchFirstPaint = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
+      Object.assign(window, { atBody: { dark: document.documentElement.classList.contains('dark'), colour } });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+describe('theme', () => {
+  test('light, dark and system: class, colour of the browser, storage', async ({ openPage }) => {
+    const page = await openPage('/inicio', { colorScheme: 'light' });
+    await shows(page, { ...light, pressed: 'auto' });
+    await choose(page, /^Oscuro$/);
+    await shows(page, { ...dark, pressed: 'dark' });
+    expect(await stored(page)).toBe('dark');
+    await choose(page, /^Claro$/);
+    await shows(page, { ...light, pressed: 'light' });
+    expect(await stored(page)).toBe('light');
+    await choose(page, /^Sistema/);
+    await shows(page, { ...light, pressed: 'auto' });
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('a setting holds on the pages that follow, against the system', async ({ openPage }) => {
+    const page = await openPage('/inicio', { colorScheme: 'light' });
+    await choose(page, /^Oscuro$/);
+    await page.goto('/servicios');
+    await shows(page, { ...dark, pressed: 'dark' });
+    await page.reload();
+    await shows(page, { ...dark, pressed: 'dark' });
+  });
+
+  test('the system choice follows the system and says what it is now', async ({ openPage }) => {
+    const page = await openPage('/inicio', { colorScheme: 'dark' });
+    const system = page.getByRole('button', { name: /^Sistema/ });
+    await shows(page, { ...dark, pressed: 'auto' });
+    expect((await system.innerText()).trim()).toBe('Sistema (Oscuro)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await shows(page, { ...light, pressed: 'auto' });
+    expect((await system.innerText()).trim()).toBe('Sistema (Claro)');
+  });
+
+  test('a setting of one’s own does not follow the system', async ({ openPage }) => {
+    const page = await openPage('/inicio', { colorScheme: 'light' });
+    await choose(page, /^Claro$/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    // The change is told to the page before the next frame but one.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await shown(page)).toEqual({ ...light, pressed: 'light' });
+  });
+
+  test('another tab hears of a change', async ({ openPage }) => {
+    const one = await openPage('/inicio', { colorScheme: 'light' });
+    const other = await one.context().newPage();
+    await other.goto('/servicios');
+    await choose(one, /^Oscuro$/);
+    await shows(other, { ...dark, pressed: 'dark' });
+    await choose(one, /^Sistema/);
+    await shows(other, { ...light, pressed: 'auto' });
+  });
+
+  for (const [title, scheme, setting, wanted] of [
+    ['a dark system', 'dark', null, dark],
+    ['a dark setting on a light system', 'light', 'dark', dark],
+    ['a light setting on a dark system', 'dark', 'light', light],
+  ] as const) {
+    test(`${title}: the theme is set before anything is painted`, async ({ openPage }) => {
+      const page = await openPage('/servicios', { colorScheme: scheme });
+      await page.evaluate((value) => value !== null && localStorage.setItem('theme', value), setting);
+      await watchFirstPaint(page.context());
+      await page.goto('/inicio');
+      expect(await page.evaluate(() => (window as unknown as { atBody: unknown }).atBody)).toEqual(wanted);
+    });
+  }
+});

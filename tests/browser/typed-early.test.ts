@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días 🏛️' };
+const names = Object.keys(answers) as (keyof typeof answers)[];
+const control = (page: Page, name: string) => page.locator(`form#contact-home [name=${name}]`);
+
+const type = async (page: Page): Promise<void> => {
+  for (const name of names) await control(page, name).pressSequentially(answers[name]);
+};
+const values = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await control(page, name).inputValue()] as const)));
+const ready = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
+
+/** Keeps back every script that is asked for from now on, until it is told to let them go. */
+const holdScripts = async (page: Page): Promise<{ asked: () => number; release: () => void }> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
+    asked += 1;
+    await promise;
+    await route.continue();
+  });
+  return { asked: () => asked, release: resolve };
+};
+/** Counts the rows that the page sends. */
+const rowsSent = (page: Page): (() => number) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/leads')) sent += 1;
+  });
+  return () => sent;
+};
+
+describe('a form that is used before it is ready', () => {
+  test('text typed before the island arrives survives', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const scripts = await holdScripts(page);
+    await type(page);
+    expect(await ready(page)).toBe(false);
+    expect(scripts.asked()).toBeGreaterThan(0);
+    scripts.release();
+    await expect.poll(() => ready(page)).toBe(true);
+    expect(await values(page)).toEqual(answers);
+  });
+
+  test('text typed before any module arrives survives, and can be sent then', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const scripts = await holdScripts(page);
+    await page.goto('/inicio', { waitUntil: 'commit' });
+    await type(page);
+    expect(await ready(page)).toBe(false);
+    scripts.release();
+    await page.waitForLoadState('load');
+    const sent = rowsSent(page);
+    await page.locator('form#contact-home button').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    expect(sent()).toBe(1);
+  });
+
+  for (const [how, send] of [
+    ['the button', (page: Page) => page.locator('form#contact-home button').click()],
+    ['Enter', (page: Page) => control(page, 'email').press('Enter')],
+  ] as const) {
+    test(`sent with ${how} before the island arrives: one row, once it has`, async ({ openPage }) => {
+      const page = await openPage('/inicio');
+      const scripts = await holdScripts(page);
+      const sent = rowsSent(page);
+      await type(page);
+      await send(page);
+      expect(await ready(page)).toBe(false);
+      expect(sent()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe('/inicio');
+      scripts.release();
+      await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+      expect(sent()).toBe(1);
+      await expect.poll(() => values(page)).toEqual({ name: '', email: '', company: '', message: '' });
+    });
+  }
+
+  test('sent empty before the island arrives: the visitor is told, nothing is sent', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const scripts = await holdScripts(page);
+    const sent = rowsSent(page);
+    await page.locator('form#contact-home button').click();
+    scripts.release();
+    await page.getByText('Por favor completa todos los campos requeridos.', { exact: true }).first().waitFor();
+    expect(await control(page, 'name').getAttribute('aria-invalid')).toBe('true');
+    expect(sent()).toBe(0);
+  });
+});
