@@ -3,11 +3,16 @@ import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
 import { messages, reserved } from './messages.ts';
+import dataConfirmation from './pages/data-confirmation.ts';
+import fiscalAccounting from './pages/fiscal-accounting.ts';
 import home from './pages/home.ts';
 import legalAdvice from './pages/legal-advice.ts';
+import legalData from './pages/legal-data.ts';
 import notFound from './pages/not-found.ts';
+import pldVulnerables from './pages/pld-vulnerables.ts';
 import privacy from './pages/privacy.ts';
 import servicesPage from './pages/services.ts';
+import terms from './pages/terms.ts';
 import thanks from './pages/thanks.ts';
 import { nowhere, pages, redirects } from './routes.ts';
 import { services } from './services.ts';
@@ -41,5 +46,17 @@ export default defineSite({
     calendar: 'newClients',
   },
   forms,
-  pages: [home, servicesPage, legalAdvice, privacy, thanks, notFound],
+  pages: [
+    home,
+    servicesPage,
+    legalAdvice,
+    fiscalAccounting,
+    pldVulnerables,
+    thanks,
+    dataConfirmation,
+    terms,
+    privacy,
+    legalData,
+    notFound,
+  ],
 });

@@ -13,7 +13,6 @@ export const pages = definePaths({
   'fiscal-accounting': {
     path: '/servicios/contabilidad-fiscal',
     label: { es: 'Contabilidad fiscal', en: 'Tax accounting' },
-    planned: true,
   },
   'fintech-selector': {
     path: '/servicios/cumplimiento-financiero-y-fintech',
@@ -35,7 +34,6 @@ export const pages = definePaths({
   'pld-vulnerables': {
     path: '/servicios/pld-actividades-vulnerables',
     label: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities' },
-    planned: true,
   },
   'pld-fintech': {
     path: '/servicios/pld-fintech',
@@ -73,20 +71,18 @@ export const pages = definePaths({
     path: '/confirmacion-de-datos',
     label: { es: 'Confirmación de datos', en: 'Data confirmation' },
     indexable: false,
-    planned: true,
   },
   terms: {
     path: '/terminos',
     label: { es: 'Términos y condiciones', en: 'Terms and conditions' },
     aliases: ['/legal/terminos'],
-    planned: true,
   },
   privacy: {
     path: '/privacidad',
     label: { es: 'Aviso de privacidad', en: 'Privacy notice' },
     aliases: ['/legal/privacidad'],
   },
-  'legal-data': { path: '/datos-legales', label: { es: 'Datos legales', en: 'Legal information' }, planned: true },
+  'legal-data': { path: '/datos-legales', label: { es: 'Datos legales', en: 'Legal information' } },
   integrations: {
     path: '/integrations',
     label: { es: 'Integraciones', en: 'Integrations' },

@@ -13,9 +13,14 @@ export const destination = (spec: SiteSpec, name: string) => {
   return found;
 };
 
-/** The address of a page in both languages, with a fragment if one is given. */
-export const pageHref = (spec: SiteSpec, name: string, hash?: string): Record<Locale, string> => {
-  const { path } = destination(spec, name);
+interface Place {
+  hash?: string | undefined;
+  alias?: string | undefined;
+}
+
+/** The address of a page in both languages: its own path unless an alias is given, with a fragment if one is given. */
+export const pageHref = (spec: SiteSpec, name: string, { hash, alias }: Place = {}): Record<Locale, string> => {
+  const path = alias ?? destination(spec, name).path;
   return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
 };
 
@@ -31,7 +36,7 @@ export const linkOf = (spec: SiteSpec, action: Linking): CompiledLink => {
   const { firm } = spec;
   switch (action.kind) {
     case 'page':
-      return { href: pageHref(spec, action.page, action.hash) };
+      return { href: pageHref(spec, action.page, action) };
     case 'anchor':
       return { href: same(`#${action.hash}`) };
     case 'book':

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours } from './firm.ts';
-import { fragments, uniqueIds } from './links.ts';
+import { aliases, fragments, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { outcomesFit } from './outcomes.ts';
@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   knownMessages,
   knownForms,
   fragments,
+  aliases,
   uniqueIds,
   tabPanels,
   samePlaceholders,

@@ -19,6 +19,19 @@ export const fragments: Rule = (spec) => {
   );
 };
 
+/** Refuses a link to an alias that its page does not have. */
+export const aliases: Rule = (spec) =>
+  pagesOf(spec).flatMap((page) =>
+    actionsIn(page.value, page.path).flatMap(({ value: action, path }): Diagnostic[] => {
+      if (action.kind !== 'page' || action.alias === undefined) return [];
+      const known = spec.routes.pages[action.page]?.aliases ?? [];
+      if (known.includes(action.alias)) return [];
+      return [
+        problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is no alias of the page "${action.page}".`, suggestion(action.alias, known)),
+      ];
+    }),
+  );
+
 /** Refuses two things on one page with the same id: an address could only point to the first. */
 export const uniqueIds: Rule = (spec) =>
   pagesOf(spec).flatMap((page) => {

@@ -16,6 +16,8 @@ const pageAction = z.strictObject({
   label,
   /** The id of a block or section on that page. */
   hash: anchorId.optional(),
+  /** One of the page's aliases, to link to that address instead of the page's own path. */
+  alias: z.string().optional(),
   style,
 });
 /** Leads to a place on the same page. */
@@ -61,6 +63,8 @@ interface ActionOptions {
 interface PageOptions extends ActionOptions {
   /** The id of a block or section on the page. */
   hash?: string;
+  /** One of the page's aliases, to link to that address instead of the page's own path. */
+  alias?: string;
 }
 
 const given = <T extends object>(values: T): T =>
@@ -69,6 +73,7 @@ const given = <T extends object>(values: T): T =>
 /**
  * A link to a page, with the route's label unless another is given.
  * @example linkTo('services')
+ * @example linkTo('privacy', undefined, { alias: '/legal/privacidad' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
 export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): Action =>

@@ -2,7 +2,19 @@
 import type { Locale } from '#schema';
 
 /** The pages that are built. */
-export const pageIds = ['home', 'services', 'legal-advice', 'privacy', 'thanks', 'not-found'] as const;
+export const pageIds = [
+  'home',
+  'services',
+  'legal-advice',
+  'fiscal-accounting',
+  'pld-vulnerables',
+  'thanks',
+  'data-confirmation',
+  'terms',
+  'privacy',
+  'legal-data',
+  'not-found',
+] as const;
 export type PageId = (typeof pageIds)[number];
 
 /** An address that the site answers. */
@@ -94,6 +106,54 @@ export const routes: readonly RouteEntry[] = [
     indexable: true,
   },
   {
+    url: '/servicios/contabilidad-fiscal',
+    page: 'fiscal-accounting',
+    locale: 'es',
+    canonical: '/servicios/contabilidad-fiscal',
+    alternates: {
+      es: '/servicios/contabilidad-fiscal',
+      en: '/en/servicios/contabilidad-fiscal',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/servicios/contabilidad-fiscal',
+    page: 'fiscal-accounting',
+    locale: 'en',
+    canonical: '/en/servicios/contabilidad-fiscal',
+    alternates: {
+      es: '/servicios/contabilidad-fiscal',
+      en: '/en/servicios/contabilidad-fiscal',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/servicios/pld-actividades-vulnerables',
+    page: 'pld-vulnerables',
+    locale: 'es',
+    canonical: '/servicios/pld-actividades-vulnerables',
+    alternates: {
+      es: '/servicios/pld-actividades-vulnerables',
+      en: '/en/servicios/pld-actividades-vulnerables',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/servicios/pld-actividades-vulnerables',
+    page: 'pld-vulnerables',
+    locale: 'en',
+    canonical: '/en/servicios/pld-actividades-vulnerables',
+    alternates: {
+      es: '/servicios/pld-actividades-vulnerables',
+      en: '/en/servicios/pld-actividades-vulnerables',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
     url: '/gracias',
     page: 'thanks',
     locale: 'es',
@@ -116,6 +176,78 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
+  },
+  {
+    url: '/confirmacion-de-datos',
+    page: 'data-confirmation',
+    locale: 'es',
+    canonical: '/confirmacion-de-datos',
+    alternates: {
+      es: '/confirmacion-de-datos',
+      en: '/en/confirmacion-de-datos',
+    },
+    status: 200,
+    indexable: false,
+  },
+  {
+    url: '/en/confirmacion-de-datos',
+    page: 'data-confirmation',
+    locale: 'en',
+    canonical: '/en/confirmacion-de-datos',
+    alternates: {
+      es: '/confirmacion-de-datos',
+      en: '/en/confirmacion-de-datos',
+    },
+    status: 200,
+    indexable: false,
+  },
+  {
+    url: '/terminos',
+    page: 'terms',
+    locale: 'es',
+    canonical: '/terminos',
+    alternates: {
+      es: '/terminos',
+      en: '/en/terminos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/legal/terminos',
+    page: 'terms',
+    locale: 'es',
+    canonical: '/terminos',
+    alternates: {
+      es: '/terminos',
+      en: '/en/terminos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/terminos',
+    page: 'terms',
+    locale: 'en',
+    canonical: '/en/terminos',
+    alternates: {
+      es: '/terminos',
+      en: '/en/terminos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/legal/terminos',
+    page: 'terms',
+    locale: 'en',
+    canonical: '/en/terminos',
+    alternates: {
+      es: '/terminos',
+      en: '/en/terminos',
+    },
+    status: 200,
+    indexable: true,
   },
   {
     url: '/privacidad',
@@ -161,6 +293,30 @@ export const routes: readonly RouteEntry[] = [
     alternates: {
       es: '/privacidad',
       en: '/en/privacidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/datos-legales',
+    page: 'legal-data',
+    locale: 'es',
+    canonical: '/datos-legales',
+    alternates: {
+      es: '/datos-legales',
+      en: '/en/datos-legales',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/datos-legales',
+    page: 'legal-data',
+    locale: 'en',
+    canonical: '/en/datos-legales',
+    alternates: {
+      es: '/datos-legales',
+      en: '/en/datos-legales',
     },
     status: 200,
     indexable: true,
@@ -217,8 +373,6 @@ export const missing: readonly string[] = [
   '/en/empresa/careers',
   '/casos-exito',
   '/en/casos-exito',
-  '/servicios/contabilidad-fiscal',
-  '/en/servicios/contabilidad-fiscal',
   '/servicios/cumplimiento-financiero-y-fintech',
   '/en/servicios/cumplimiento-financiero-y-fintech',
   '/cumplimiento-fintech',
@@ -229,8 +383,6 @@ export const missing: readonly string[] = [
   '/en/cumplimiento-fintech-detalle',
   '/cumplimiento-fintech-landing',
   '/en/cumplimiento-fintech-landing',
-  '/servicios/pld-actividades-vulnerables',
-  '/en/servicios/pld-actividades-vulnerables',
   '/servicios/pld-fintech',
   '/en/servicios/pld-fintech',
   '/pld-fintech',
@@ -251,14 +403,6 @@ export const missing: readonly string[] = [
   '/en/contacto',
   '/blog',
   '/en/blog',
-  '/confirmacion-de-datos',
-  '/en/confirmacion-de-datos',
-  '/terminos',
-  '/en/terminos',
-  '/legal/terminos',
-  '/en/legal/terminos',
-  '/datos-legales',
-  '/en/datos-legales',
   '/integrations',
   '/en/integrations',
   '/auth',

@@ -54,3 +54,20 @@ describe('outside addresses', () => {
     },
   );
 });
+
+describe('links to an alias', () => {
+  const linking = (alias: string): SiteSpec => {
+    const [first, ...rest] = base.pages;
+    if (!first) throw new Error('the base spec has no page');
+    const callToAction = {
+      kind: 'callToAction' as const,
+      heading: { es: 'Ver', en: 'See' },
+      text: { es: 'Ver', en: 'See' },
+      actions: [{ kind: 'page' as const, page: 'home' as const, alias }],
+    };
+    return { ...base, pages: [{ ...first, blocks: [...first.blocks, callToAction] }, ...rest] };
+  };
+
+  it('may name one that the page has', () => expect(codes(linking('/hogar'))).toEqual([]));
+  it('may not name another', () => expect(codes(linking('/casa'))).toEqual(['link/unknown-alias']));
+});

@@ -1,0 +1,267 @@
+import {
+  book,
+  callToAction,
+  cards,
+  checklist,
+  definePage,
+  faq,
+  formSection,
+  hero,
+  jumpTo,
+  linkTo,
+  steps,
+} from '#schema';
+
+/** Prevention of money laundering for companies that carry out vulnerable activities. */
+export default definePage({
+  id: 'pld-vulnerables',
+  layout: 'service',
+  title: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities in Mexico' },
+  description: {
+    es: 'Cumpla la LFPIORPI: alta ante el SAT, expedientes de clientes, umbrales en UMA, manual y avisos a la UIF a más tardar el día 17. Evaluación gratuita.',
+    en: 'Comply with the LFPIORPI: SAT registration, client files, UMA thresholds, manual and notices to the UIF by the 17th. Ask for a free evaluation.',
+  },
+  structuredData: 'service',
+  blocks: [
+    hero({
+      eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
+      heading: {
+        es: 'Que su actividad sea vulnerable no significa que su empresa lo sea',
+        en: 'Your activity may be vulnerable; your company need not be',
+      },
+      lead: {
+        es: 'La LFPIORPI, conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan. Le decimos cuáles son las suyas y las dejamos funcionando, mes con mes.',
+        en: 'The LFPIORPI, Mexico’s anti-money-laundering law, places obligations on perfectly lawful businesses because of the kind of transactions they carry out. We tell you which ones are yours and get them working, month after month.',
+      },
+      points: [
+        {
+          es: 'Alta en el portal del SAT y avisos a la UIF',
+          en: 'Registration on the SAT portal and notices to the UIF',
+        },
+        { es: 'Expedientes y umbrales en UMA bajo control', en: 'Client files and UMA thresholds under control' },
+        { es: 'Manual y capacitación para su propio personal', en: 'A manual and training for your own staff' },
+      ],
+      motif: 'pld-vulnerables',
+      actions: [
+        jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' }),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
+    }),
+    cards({
+      id: 'actividades',
+      heading: { es: 'Actividades que atendemos', en: 'Activities we cover' },
+      lead: {
+        es: 'La ley mide muchas operaciones en UMA: desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
+        en: 'The law measures many transactions in UMA, Mexico’s official reference unit: above one amount you must identify the client, above another you must file a notice. Others are vulnerable whatever the amount.',
+      },
+      items: [
+        {
+          title: { es: 'Venta de inmuebles', en: 'Sale of real estate' },
+          text: {
+            es: 'Desarrolladoras, inmobiliarias e intermediarios que transmiten la propiedad o participan en operaciones de compraventa. Integramos el expediente de cada comprador y el origen del pago.',
+            en: 'Developers, estate agencies and intermediaries who transfer property or take part in its sale. We build the file of each buyer and document how the price was paid.',
+          },
+        },
+        {
+          title: { es: 'Venta de vehículos', en: 'Sale of vehicles' },
+          text: {
+            es: 'Agencias y lotes que comercializan vehículos nuevos o usados, terrestres, marítimos o aéreos. El control se aplica desde el piso de venta, antes de facturar.',
+            en: 'Dealers in new or used vehicles, by land, sea or air. The control works on the sales floor, before the invoice is issued.',
+          },
+        },
+        {
+          title: { es: 'Metales y piedras preciosas', en: 'Precious metals and stones' },
+          text: {
+            es: 'Compraventa de metales, piedras preciosas, joyas y relojes. Además de identificar al cliente, hay que vigilar el límite legal al pago en efectivo.',
+            en: 'Trade in precious metals and stones, jewellery and watches. Besides identifying the client, you have to watch the legal limit on cash payments.',
+          },
+        },
+        {
+          title: { es: 'Construcción', en: 'Construction' },
+          text: {
+            es: 'Servicios de construcción y desarrollo inmobiliario que se prestan de forma habitual o profesional, y los recursos que se reciben para financiarlos. Revisamos contratos, anticipos y aportaciones.',
+            en: 'Construction and property development provided habitually or professionally, and the funds received to finance them. We review contracts, advance payments and contributions.',
+          },
+        },
+        {
+          title: { es: 'Blindaje de vehículos', en: 'Vehicle armouring' },
+          text: {
+            es: 'Servicios de blindaje de vehículos terrestres. Documentamos quién contrata, quién usará la unidad y quién paga, que no siempre son la misma persona.',
+            en: 'Armouring of land vehicles. We document who orders it, who will use the vehicle and who pays, who are not always the same person.',
+          },
+        },
+        {
+          title: { es: 'Traslado de valores', en: 'Transport of valuables' },
+          text: {
+            es: 'Traslado o custodia de dinero y valores. Ordenamos la información del cliente, la del destinatario y la de cada servicio para que el aviso salga del propio registro operativo.',
+            en: 'Transport or custody of money and valuables. We organise the data of the client, the recipient and each service so that the notice comes straight from your operating records.',
+          },
+        },
+        {
+          title: { es: 'Donativos', en: 'Donations' },
+          text: {
+            es: 'Asociaciones y sociedades sin fines de lucro que reciben donativos. Cumplir protege a la organización y también la confianza de quienes donan.',
+            en: 'Non-profit associations and societies that receive donations. Compliance protects the organisation, and the trust of those who give.',
+          },
+        },
+        {
+          title: { es: 'Comercio exterior', en: 'Foreign trade' },
+          text: {
+            es: 'Servicios de despacho aduanero que prestan agentes y agencias aduanales respecto de las mercancías que señala la ley. Relacionamos cada pedimento con su expediente.',
+            en: 'Customs clearance by customs brokers and agencies for the goods that the law lists. We tie each customs declaration to its client file.',
+          },
+        },
+      ],
+    }),
+    checklist({
+      id: 'servicios',
+      heading: { es: 'Qué hacemos por su empresa', en: 'What we do for your company' },
+      lead: {
+        es: 'Puede contratar todo o solo lo que le falta. Si ya tiene un sistema o un manual, partimos de ellos.',
+        en: 'Hire all of it or only what you are missing. If you already have a system or a manual, we start from there.',
+      },
+      items: [
+        {
+          es: 'Diagnóstico: si su actividad es vulnerable, desde qué umbral en UMA y qué obligaciones tiene hoy',
+          en: 'Diagnosis: whether your activity is vulnerable, from which UMA threshold, and what you owe today',
+        },
+        {
+          es: 'Alta y actualización en el portal del SAT, y designación de la persona encargada del cumplimiento',
+          en: 'Registration and updates on the SAT portal, and appointment of the person in charge of compliance',
+        },
+        {
+          es: 'Expedientes de identificación de clientes y usuarios, con su beneficiario controlador',
+          en: 'Identification files for clients and users, including their controlling beneficiary',
+        },
+        {
+          es: 'Avisos e informes mensuales a la UIF, a más tardar el día 17 del mes siguiente, con su acuse',
+          en: 'Monthly notices and reports to the UIF, by the 17th of the following month, with their acknowledgement',
+        },
+        {
+          es: 'Manual de políticas, evaluación de riesgos y reglas de monitoreo acordes con su tamaño',
+          en: 'Policy manual, risk assessment and monitoring rules in proportion to your size',
+        },
+        {
+          es: 'Capacitación del personal, revisión periódica y atención de requerimientos y visitas de verificación',
+          en: 'Staff training, periodic reviews, and support with requests and verification visits',
+        },
+      ],
+    }),
+    steps({
+      id: 'proceso',
+      heading: { es: 'De la duda al primer aviso', en: 'From doubt to the first notice' },
+      items: [
+        {
+          title: { es: 'Evaluamos su caso', en: 'We assess your case' },
+          text: {
+            es: 'Con su descripción identificamos la actividad, los umbrales que le aplican y lo más urgente. Esta evaluación es gratuita.',
+            en: 'From your description we identify the activity, the thresholds that apply to you and what is most urgent. This evaluation is free.',
+          },
+        },
+        {
+          title: { es: 'Ponemos al día lo atrasado', en: 'We bring arrears up to date' },
+          text: {
+            es: 'Revisamos operaciones anteriores, completamos expedientes y definimos con usted cómo regularizar las omisiones.',
+            en: 'We review past transactions, complete the files and decide with you how to put any omissions right.',
+          },
+        },
+        {
+          title: { es: 'Instalamos el control', en: 'We set up the controls' },
+          text: {
+            es: 'Manual, formatos, acumulación de operaciones y responsables. Su equipo aprende a usarlos con sus propios casos.',
+            en: 'Manual, forms, the adding-up of transactions and who does what. Your team learns to use them on its own cases.',
+          },
+        },
+        {
+          title: { es: 'Cumplimos cada mes', en: 'We comply every month' },
+          text: {
+            es: 'Conciliamos sus operaciones, preparamos el aviso o el informe y le entregamos el acuse antes del vencimiento.',
+            en: 'We reconcile your transactions, prepare the notice or report and give you the acknowledgement before the due date.',
+          },
+        },
+      ],
+    }),
+    formSection({
+      id: 'evaluacion',
+      heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free evaluation' },
+      lead: {
+        es: 'Díganos a qué se dedica su empresa. Le contactaremos en un máximo de {{responseHours}} horas para decirle si la ley le aplica y por dónde empezar.',
+        en: 'Tell us what your company does. We will contact you within {{responseHours}} hours at most to tell you whether the law applies to you and where to begin.',
+      },
+      form: 'pld-vulnerables',
+      aside: {
+        heading: { es: '¿Tiene un plazo corriendo?', en: 'Is a deadline running?' },
+        text: {
+          es: 'Si recibió un requerimiento o se acerca el día 17, no espere: llámenos al {{phone}} o agende directamente. Por confidencialidad, no incluya en el formulario nombres ni datos de sus clientes.',
+          en: 'If you have received a request from the authority or the 17th is close, do not wait: call us at {{phone}} or book directly. For confidentiality, leave the names and data of your clients out of the form.',
+        },
+        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+      },
+    }),
+    faq({
+      id: 'preguntas',
+      heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },
+      items: [
+        {
+          question: {
+            es: '¿Cómo sé si realizo una actividad vulnerable?',
+            en: 'How do I know if my activity is vulnerable?',
+          },
+          answer: {
+            es: 'El artículo 17 de la LFPIORPI las enumera. No basta el giro que aparece en su acta o en su constancia fiscal: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
+            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate is not enough: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
+          },
+        },
+        {
+          question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
+          answer: {
+            es: 'La Unidad de Medida y Actualización se actualiza cada año, así que el umbral en pesos también cambia. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
+            en: 'The Unidad de Medida y Actualización is updated every year, so the threshold in pesos changes with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
+          },
+        },
+        {
+          question: {
+            es: '¿Ante quién me registro y a quién aviso?',
+            en: 'Where do I register and who gets the notices?',
+          },
+          answer: {
+            es: 'El alta y los avisos se presentan por medios electrónicos en el portal que administra el SAT, con RFC y e.firma. La información llega a la Unidad de Inteligencia Financiera (UIF) de la Secretaría de Hacienda. Las personas morales designan además a quien se encarga del cumplimiento.',
+            en: 'Registration and notices are filed electronically on the portal run by the SAT, with the RFC tax number and the e.firma. The information reaches the Financial Intelligence Unit (UIF) of the Ministry of Finance. Companies also appoint a person in charge of compliance.',
+          },
+        },
+        {
+          question: { es: '¿Cuándo se presentan los avisos?', en: 'When are notices due?' },
+          answer: {
+            es: 'A más tardar el día 17 del mes siguiente a aquel en que se realizó la operación. Si en el mes no hubo operaciones que avisar, las reglas prevén un informe que así lo indica. Hay supuestos en que el aviso debe presentarse antes; se los señalamos en su manual.',
+            en: 'By the 17th of the month after the transaction took place. If there was nothing to give notice of that month, the rules provide for a report saying so. There are cases in which the notice must be filed sooner; we point them out in your manual.',
+          },
+        },
+        {
+          question: { es: '¿Qué pasa si no he cumplido?', en: 'What if I have not complied so far?' },
+          answer: {
+            es: 'La ley prevé multas y, en ciertos casos, otras consecuencias. También contempla beneficios para quien corrige de manera espontánea antes de que la autoridad lo verifique, con condiciones. Lo prudente es cuantificar las omisiones y decidir el orden para regularizarlas antes de presentar nada.',
+            en: 'The law provides for fines and, in some cases, other consequences. It also offers benefits, under conditions, to those who correct on their own initiative before the authority verifies them. The prudent course is to measure the omissions and decide in which order to put them right before filing anything.',
+          },
+        },
+        {
+          question: { es: '¿La ley cambió hace poco?', en: 'Has the law changed recently?' },
+          answer: {
+            es: 'Sí. La reforma publicada en julio de 2025 amplió obligaciones, entre ellas la evaluación de riesgos, la capacitación y el monitoreo de operaciones, y precisó el concepto de beneficiario controlador. Parte del detalle y de los plazos depende de reglas de carácter general, por lo que revisamos las vigentes en cada caso.',
+            en: 'Yes. The reform published in July 2025 extended the obligations, among them risk assessment, training and the monitoring of transactions, and specified the concept of controlling beneficiary. Part of the detail and of the dates depends on general rules, so we check those in force in each case.',
+          },
+        },
+      ],
+    }),
+    callToAction({
+      heading: { es: 'El día 17 llega todos los meses', en: 'The 17th comes every month' },
+      text: {
+        es: 'Que lo encuentre con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, tenemos un servicio específico para usted.',
+        en: 'Let it find you with complete files and the acknowledgement on record. If your company is a financial institution, we have a service made for you.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('pld-fintech', { es: 'PLD para entidades financieras', en: 'AML for financial institutions' }),
+      ],
+    }),
+  ],
+});
