@@ -36,6 +36,8 @@ export const messages = defineMessages({
 
   'dialog.close': { es: 'Cerrar', en: 'Close' },
   'toc.heading': { es: 'Contenido', en: 'Contents' },
+  rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
+  'cases.results': { es: 'Resultados', en: 'Results' },
   'tabs.label': { es: 'Secciones', en: 'Sections' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {

@@ -3,11 +3,11 @@ import { defineNowhere, definePaths, defineRedirects } from '#schema';
 /** Every page's path. English lives at the same path under `/en`. */
 export const pages = definePaths({
   home: { path: '/inicio', label: { es: 'Inicio', en: 'Home' } },
-  company: { path: '/empresa', label: { es: 'Empresa', en: 'Company' }, planned: true },
-  about: { path: '/empresa/acerca', label: { es: 'Acerca de nosotros', en: 'About us' }, planned: true },
-  values: { path: '/empresa/valores', label: { es: 'Nuestros valores', en: 'Our values' }, planned: true },
-  careers: { path: '/empresa/careers', label: { es: 'Trabaje con nosotros', en: 'Careers' }, planned: true },
-  'success-stories': { path: '/casos-exito', label: { es: 'Casos de éxito', en: 'Success stories' }, planned: true },
+  company: { path: '/empresa', label: { es: 'Empresa', en: 'Company' } },
+  about: { path: '/empresa/acerca', label: { es: 'Acerca de nosotros', en: 'About us' } },
+  values: { path: '/empresa/valores', label: { es: 'Nuestros valores', en: 'Our values' } },
+  careers: { path: '/empresa/careers', label: { es: 'Trabaje con nosotros', en: 'Careers' } },
+  'success-stories': { path: '/casos-exito', label: { es: 'Casos de éxito', en: 'Success stories' } },
   services: { path: '/servicios', label: { es: 'Todos los servicios', en: 'All services' } },
   'legal-advice': { path: '/servicios/asesoria-legal', label: { es: 'Asesoría legal', en: 'Legal advice' } },
   'fiscal-accounting': {
@@ -18,18 +18,15 @@ export const pages = definePaths({
     path: '/servicios/cumplimiento-financiero-y-fintech',
     label: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
     aliases: ['/cumplimiento-fintech'],
-    planned: true,
   },
   'fintech-detail': {
     path: '/servicios/cumplimiento-fintech-detalle',
     label: { es: 'Cumplimiento fintech en detalle', en: 'Fintech compliance in detail' },
     aliases: ['/cumplimiento-fintech-detalle'],
-    planned: true,
   },
   'fintech-landing': {
     path: '/cumplimiento-fintech-landing',
     label: { es: 'Diagnóstico fintech', en: 'Fintech diagnostic' },
-    planned: true,
   },
   'pld-vulnerables': {
     path: '/servicios/pld-actividades-vulnerables',
@@ -39,33 +36,32 @@ export const pages = definePaths({
     path: '/servicios/pld-fintech',
     label: { es: 'PLD para entidades financieras', en: 'AML for financial institutions' },
     aliases: ['/pld-fintech'],
-    planned: true,
   },
-  treasury: { path: '/servicios/tesoreria', label: { es: 'Tesorería', en: 'Treasury' }, planned: true },
+  treasury: { path: '/servicios/tesoreria', label: { es: 'Tesorería', en: 'Treasury' } },
   softlanding: {
     path: '/servicios/softlanding-mexico',
     label: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
     aliases: ['/softlanding'],
-    planned: true,
   },
   'softlanding-landing': {
     path: '/softlanding-landing',
     label: { es: 'Softlanding para empresas extranjeras', en: 'Soft landing for foreign companies' },
-    planned: true,
   },
   'softlanding-promo': {
     path: '/softlanding-promo',
     label: { es: 'Softlanding para empresas tecnológicas', en: 'Soft landing for tech companies' },
-    planned: true,
   },
   'ai-advisory': {
     path: '/servicios/asesoria-ia',
     label: { es: 'Asesoría en IA', en: 'AI advisory' },
-    planned: true,
   },
-  contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact' }, planned: true },
-  blog: { path: '/blog', label: { es: 'Blog', en: 'Blog' }, planned: true },
-  article: { path: '/blog/{slug}', label: { es: 'Artículo', en: 'Article' }, planned: true },
+  contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact' } },
+  blog: { path: '/blog', label: { es: 'Blog', en: 'Blog' } },
+  article: {
+    path: '/blog/{slug}',
+    ownValue: 'primer-cierre-fiscal',
+    label: { es: 'Artículo', en: 'Article' },
+  },
   thanks: { path: '/gracias', label: { es: 'Gracias', en: 'Thank you' }, indexable: false },
   'data-confirmation': {
     path: '/confirmacion-de-datos',
@@ -87,9 +83,8 @@ export const pages = definePaths({
     path: '/integrations',
     label: { es: 'Integraciones', en: 'Integrations' },
     indexable: false,
-    planned: true,
   },
-  auth: { path: '/auth', label: { es: 'Acceso', en: 'Sign in' }, indexable: false, planned: true },
+  auth: { path: '/auth', label: { es: 'Acceso', en: 'Sign in' }, indexable: false },
   'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found' }, indexable: false },
 });
 

@@ -67,6 +67,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       noScript: shared('noScript.form'),
       optional: shared('form.optional'),
       choose: shared('form.choose'),
+      close: shared('dialog.close'),
       toasts: shared('toasts.region'),
     },
     privacyHref: pageHref(spec, spec.routes.privacy),
@@ -74,7 +75,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       invalid: outcomeOf(spec, form.outcomes.invalid),
       success: {
         ...outcomeOf(spec, form.outcomes.success),
-        then: form.then === 'clear' ? 'clear' : { navigate: pageHref(spec, form.then.navigate) },
+        then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate) } : form.then,
       },
       databaseError: outcomeOf(spec, form.outcomes.databaseError),
       connectionError: outcomeOf(spec, form.outcomes.connectionError),

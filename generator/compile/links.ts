@@ -13,6 +13,13 @@ export const destination = (spec: SiteSpec, name: string) => {
   return found;
 };
 
+/** A route's own path; where a parameter stands, with the value that search engines find. */
+export const ownPath = ({ path, ownValue = '' }: { path: string; ownValue?: string | undefined }): string =>
+  path.replace(parameter, ownValue);
+
+/** The parameter of a path, with its braces. */
+export const parameter = /\{\w+\}/;
+
 interface Place {
   hash?: string | undefined;
   alias?: string | undefined;
@@ -20,7 +27,7 @@ interface Place {
 
 /** The address of a page in both languages: its own path unless an alias is given, with a fragment if one is given. */
 export const pageHref = (spec: SiteSpec, name: string, { hash, alias }: Place = {}): Record<Locale, string> => {
-  const path = alias ?? destination(spec, name).path;
+  const path = alias ?? ownPath(destination(spec, name));
   return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
 };
 
@@ -29,7 +36,7 @@ const same = (href: string) => ({ es: href, en: href });
 /** The `tel:` address of the firm. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' }>;
+type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' } | { kind: 'dialog' }>;
 
 /** Where an action leads. */
 export const linkOf = (spec: SiteSpec, action: Linking): CompiledLink => {

@@ -1,6 +1,6 @@
 import type { Action, CompiledAction, CompiledPage, Locale, Page, SiteSpec, Text, TextKey, Worded } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
-import { destination, linkOf } from './links.ts';
+import { destination, linkOf, pageHref } from './links.ts';
 import { isText, wordingOf } from './text.ts';
 
 /** Nested texts of one language, as i18next reads them. */
@@ -52,6 +52,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
     if (action.kind === 'alert') {
       return { kind: 'alert', ...pressable, alert: action.error, message: `shared:errors.${action.error}.message` };
     }
+    if (action.kind === 'dialog') return { kind: 'dialog', ...pressable, dialog: action.dialog };
     return { kind: 'link', ...pressable, link: linkOf(spec, action) };
   };
 
@@ -83,6 +84,8 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
       description: keyFor(page.description, 'description'),
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
+      ...(page.headerAction && { headerAction: compileAction(page.headerAction, 'headerAction') }),
+      ...(page.movesOn && { movesOn: { href: pageHref(spec, page.movesOn.to), after: page.movesOn.after } }),
       blocks: page.blocks.map((block) => compileValue(block, blockKey(block))) as CompiledPage['blocks'],
     },
     texts,

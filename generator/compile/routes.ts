@@ -1,17 +1,21 @@
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
-import { localisedPath } from './links.ts';
+import { destination, localisedPath, ownPath, parameter } from './links.ts';
 import { eachLocale } from './text.ts';
 
 /** An address that the site answers, and with what. */
 export interface RouteEntry {
   url: string;
+  /** Every address that this pattern matches answers with this entry, and `url` only names its file. */
+  pattern?: string;
   page: string;
   locale: Locale;
   canonical: string;
   alternates: Record<Locale, string>;
   status: 200 | 404;
   indexable: boolean;
+  /** Origins whose scripts and frames the page embeds. */
+  embeds?: string[];
 }
 
 /** Every address of a built page, aliases included, in both languages. Planned routes answer as not found. */
@@ -19,25 +23,43 @@ export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
   Object.entries(spec.routes.pages)
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) =>
-      locales.flatMap((locale) =>
-        [route.path, ...(route.aliases ?? [])].map((path): RouteEntry => ({
+      locales.flatMap((locale) => {
+        const entry = (path: string): RouteEntry => ({
           url: localisedPath(path, locale),
           page,
           locale,
-          canonical: localisedPath(route.path, locale),
-          alternates: eachLocale((other) => localisedPath(route.path, other)),
+          canonical: localisedPath(ownPath(route), locale),
+          alternates: eachLocale((other) => localisedPath(ownPath(route), other)),
           status: page === spec.routes.notFound ? 404 : 200,
           indexable: route.indexable ?? true,
-        })),
-      ),
+          ...embedding(spec, page),
+        });
+        const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
+        return [...[ownPath(route), ...(route.aliases ?? [])].map(entry), ...others];
+      }),
     );
+
+const embedding = (spec: SiteSpec, id: string): Pick<RouteEntry, 'embeds'> => {
+  const blocks = spec.pages.find((page) => page.id === id)?.blocks ?? [];
+  return blocks.some(({ kind }) => kind === 'bookingWidget')
+    ? { embeds: [new URL(spec.integrations.bookingWidget.script).origin] }
+    : {};
+};
+
+// One file for all other values of the parameter. Its name has a character that no such value has.
+const otherValues = (entry: RouteEntry): RouteEntry => ({
+  ...entry,
+  url: entry.url.replace(parameter, '_any'),
+  pattern: `^${entry.url.replace(parameter, '[a-z0-9-]+')}$`,
+  indexable: false,
+});
 
 /** Addresses that lead elsewhere, in both languages. */
 export const compileRedirects = (spec: SiteSpec): { from: string; to: string; status: number }[] =>
   spec.routes.redirects.flatMap(({ from, to, status }) =>
     locales.map((locale) => ({
       from: localisedPath(from, locale),
-      to: localisedPath(spec.routes.pages[to]?.path ?? '/', locale),
+      to: localisedPath(ownPath(destination(spec, to)), locale),
       status: status ?? 302,
     })),
   );

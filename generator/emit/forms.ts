@@ -21,12 +21,15 @@ const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string =>
   return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;
 };
 
-const sourceCode = (source: PayloadSource): string => {
+const sourceCode = (form: Form, source: PayloadSource): string => {
   switch (source.kind) {
-    case 'from':
-      return source.emptyAsNull
-        ? `orNull(values${member(source.field)})`
-        : `values${member(source.field)}`;
+    case 'from': {
+      const value = `values${member(source.field)}`;
+      if (source.emptyAsNull) return `orNull(${value})`;
+      // A field that is not required and has been emptied counts as it was at first.
+      const field = form.fields[source.field];
+      return field?.initial !== undefined && !field.required ? `(${value}.trim() || ${code(field.initial)})` : value;
+    }
     case 'literal':
       return code(source.value);
     case 'now':
@@ -62,7 +65,7 @@ ${payload.map(([column, source]) => `  ${code(column)}: string${source.kind === 
 ${nullable ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
 /** Makes the row from the answers. */
 export const toPayload = (values: Values): Payload => ({
-${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(source)},`).join('\n')}
+${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`).join('\n')}
 });
 `;
 };

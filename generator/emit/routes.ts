@@ -17,6 +17,8 @@ export type PageId = (typeof pageIds)[number];
 /** An address that the site answers. */
 export interface RouteEntry {
   readonly url: string;
+  /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
+  readonly pattern?: string;
   readonly page: PageId;
   readonly locale: Locale;
   /** The path of the page's own address in this language. */
@@ -26,6 +28,8 @@ export interface RouteEntry {
   readonly status: 200 | 404;
   /** Whether search engines may list it. */
   readonly indexable: boolean;
+  /** Origins whose scripts and frames the page embeds. */
+  readonly embeds?: readonly string[];
 }
 
 /** Every address that answers with a page, aliases included. */

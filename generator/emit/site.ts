@@ -65,6 +65,16 @@ export const navigation = ${code({
 `,
     ),
     tsFile(
+      'site/generated/integrations.ts',
+      'integrations',
+      `/** The calendar that is shown on the page itself: its script, and the addresses of the calendars. */
+export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>> } = ${code({
+        script: integrations.bookingWidget.script,
+        calendars: firm.bookings,
+      })};
+`,
+    ),
+    tsFile(
       'site/generated/backend.ts',
       'tables',
       `/** The tables that visitors may insert into, and the columns of each. */

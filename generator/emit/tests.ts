@@ -3,18 +3,28 @@ import { compileMissing, compileRedirects, compileRoutes } from '../compile/rout
 import { fill, wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { localisedPath } from '../compile/links.ts';
+import { localisedPath, pageHref } from '../compile/links.ts';
 import { locales } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
   const values = globalValues(spec);
-  return compileRoutes(spec).map((route) => {
-    const page = spec.pages.find(({ id }) => id === route.page);
-    const title = page ? wordingOf(spec, page.title)[route.locale] : '';
-    const pattern = spec.messages['title.pattern']?.[route.locale] ?? '{{title}}';
-    return { ...route, title: fill(pattern, { ...values, title }) };
+  return compileRoutes(spec).map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
+    const page = spec.pages.find((found) => found.id === id);
+    const title = page ? wordingOf(spec, page.title)[locale] : '';
+    const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
+    return {
+      // What a pattern stands for is opened at an address that nobody has written an article for.
+      url: matches ? url.replace('_any', 'otro-texto-2') : url,
+      page: id,
+      locale,
+      canonical,
+      alternates,
+      status,
+      indexable,
+      title: fill(pattern, { ...values, title }),
+    };
   });
 };
 
@@ -22,13 +32,14 @@ const routeRows = (spec: SiteSpec) => {
 const placedForms = (spec: SiteSpec) =>
   spec.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
-      if (block.kind !== 'formSection') return [];
+      if (block.kind !== 'formSection' && block.kind !== 'formDialog') return [];
       const form = spec.forms[block.form];
       const path = spec.routes.pages[page.id]?.path;
       if (!form || path === undefined) return [];
       const compiled = compileForm(spec, form);
       return locales.map((locale) => ({
         url: localisedPath(path, locale),
+        ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,
         table: form.table,
@@ -51,7 +62,7 @@ const placedForms = (spec: SiteSpec) =>
           ]),
         ),
         submitting: compiled.texts.submitting[locale],
-        then: form.then === 'clear' ? 'clear' : localisedPath(spec.routes.pages[form.then.navigate]?.path ?? '/', locale),
+        then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate)[locale] } : form.then,
       }));
     }),
   );

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours } from './firm.ts';
 import { aliases, fragments, uniqueIds } from './links.ts';
@@ -9,6 +10,7 @@ import { outcomesFit } from './outcomes.ts';
 import { pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
+import { routeParameters } from './parameters.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
 import type { Rule } from './rule.ts';
@@ -21,6 +23,7 @@ const rules: readonly Rule[] = [
   pathForm,
   pathReserved,
   pathClash,
+  routeParameters,
   pageIdForm,
   pageHasRoute,
   routeHasPage,
@@ -33,6 +36,7 @@ const rules: readonly Rule[] = [
   aliases,
   uniqueIds,
   tabPanels,
+  dialogs,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, blocksOf, pagesOf, textsIn } from './walk.ts';
+import { actionsIn, blocksOf, hasForm, pagesOf, textsIn } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
 const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
@@ -13,6 +13,9 @@ export const knownPages: Rule = (spec) => {
   return [
     ...(['home', 'notFound', 'privacy', 'services', 'afterSignOut'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
+    ...spec.pages.flatMap(({ movesOn }, index) =>
+      movesOn ? unknownName('page/unknown', 'page', movesOn.to, destinations(spec), ['pages', index, 'movesOn', 'to']) : [],
+    ),
     ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
     ...(['company', 'resources', 'legal'] as const).flatMap((column) =>
       spec.footer[column].flatMap((name, index) =>
@@ -20,7 +23,7 @@ export const knownPages: Rule = (spec) => {
       ),
     ),
     ...Object.entries(spec.forms).flatMap(([name, { then }]) =>
-      then === 'clear' ? [] : page(then.navigate, ['forms', name, 'then', 'navigate']),
+      typeof then === 'object' && 'navigate' in then ? page(then.navigate, ['forms', name, 'then', 'navigate']) : [],
     ),
   ];
 };
@@ -56,7 +59,7 @@ export const knownForms: Rule = (spec) => [
   ...pagesOf(spec)
     .flatMap(blocksOf)
     .flatMap(({ value, path }) =>
-      value.kind === 'formSection' ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
+      hasForm(value) ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
     ),
   ...Object.entries(spec.forms).flatMap(([name, { id }]) =>
     id === name ? [] : [problem('form/id', ['forms', name, 'id'], `This form is listed as "${name}", and its id is "${id}".`, `Write id: '${name}'.`)],

@@ -11,7 +11,7 @@ import type { Placed } from './walk.ts';
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** What the site's frame fills in itself, in the texts that it needs. */
-const frameValues = ['title', 'current', 'field', 'max'];
+const frameValues = ['title', 'current', 'field', 'max', 'rating'];
 
 const namesIn = (wording: string): Set<string> => new Set([...wording.matchAll(placeholder)].map(([, name]) => name ?? ''));
 

@@ -45,16 +45,19 @@ export const blocksOf = (page: Placed<Page>): Placed<Block>[] =>
     return [{ value: block, path }, ...inside];
   });
 
+/** Whether a block holds a form. */
+export const hasForm = (block: Block): block is Extract<Block, { kind: 'formSection' | 'formDialog' }> =>
+  block.kind === 'formSection' || block.kind === 'formDialog';
+
 /** Everything on a page that an address can point to with `#…`. */
 export const idsOf = (page: Placed<Page>): Placed<string>[] =>
   blocksOf(page).flatMap(({ value: block, path }) => {
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
-    if (block.kind === 'formSection') ids.push({ value: block.form, path: [...path, 'form'] });
-    const named = { tabs: 'panels', topics: 'items', legalText: 'sections' } as const;
-    if (block.kind === 'tabs') ids.push(...idsIn(block.panels, [...path, named.tabs]));
-    if (block.kind === 'topics') ids.push(...idsIn(block.items, [...path, named.topics]));
-    if (block.kind === 'legalText') ids.push(...idsIn(block.sections, [...path, named.legalText]));
+    if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
+    if (block.kind === 'tabs') ids.push(...idsIn(block.panels, [...path, 'panels']));
+    if (block.kind === 'topics' || block.kind === 'cases') ids.push(...idsIn(block.items, [...path, 'items']));
+    if (block.kind === 'legalText') ids.push(...idsIn(block.sections, [...path, 'sections']));
     return ids;
   });
 

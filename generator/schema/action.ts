@@ -40,6 +40,9 @@ const commandAction = z.strictObject({
 /** Shows an entry of the error catalogue whose channel is `alert`. */
 const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
 
+/** Opens a `formDialog` block of the same page. */
+const dialogAction = z.strictObject({ kind: z.literal('dialog'), dialog: anchorId, label: textSchema, style });
+
 /** Something that a visitor can press. */
 export const actionSchema = z.discriminatedUnion('kind', [
   pageAction,
@@ -51,6 +54,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   urlAction,
   commandAction,
   alertAction,
+  dialogAction,
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type ActionStyle = NonNullable<Action['style']>;
@@ -110,3 +114,7 @@ export const command = (
 /** A button that only shows an entry of the error catalogue in an alert dialog. */
 export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action =>
   given({ kind: 'alert', error, label, ...options });
+
+/** A button that opens a `formDialog` block of the same page. @example openDialog('apply', { es: 'Postularme', en: 'Apply' }) */
+export const openDialog = (dialog: string, label: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'dialog', dialog, label, ...options });

@@ -29,6 +29,7 @@ interface Pressable {
 export type CompiledAction =
   | (Pressable & { readonly kind: 'link'; readonly link: CompiledLink })
   | (Pressable & { readonly kind: 'command'; readonly command: 'back' | 'reload' | 'sign-out' })
+  | (Pressable & { readonly kind: 'dialog'; readonly dialog: string })
   | (Pressable & { readonly kind: 'alert'; readonly alert: string; readonly message: TextKey });
 
 /** A value of the spec after compilation: texts are keys, actions are resolved. */
@@ -56,5 +57,8 @@ export interface CompiledPage {
   readonly structuredData?: 'organisation' | 'service';
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
+  readonly headerAction?: CompiledAction;
+  /** Where the page leads by itself, and after how many milliseconds. */
+  readonly movesOn?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];
 }

@@ -22,7 +22,7 @@ const common = {
   autocomplete: z.string().optional(),
   /** `false` marks a field that is collected and not sent. Default `true`. */
   persist: z.boolean().optional(),
-  /** The value that the field has at first. */
+  /** The value that the field has at first, and with which it is stored when the visitor empties it and may. */
   initial: z.string().optional(),
 };
 /** The most characters that the field takes; by default the column's own limit. */
@@ -44,8 +44,15 @@ export const payloadSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('now') }),
 ]);
 
-/** What happens after an outcome has been shown. */
-export const thenSchema = z.union([z.literal('clear'), z.strictObject({ navigate: pageName })]);
+/**
+ * What follows success: the fields are cleared, the visitor is taken to a page, or the form gives way to the success
+ * message and, after that many milliseconds, is cleared and its dialog closes.
+ */
+export const thenSchema = z.union([
+  z.literal('clear'),
+  z.strictObject({ navigate: pageName }),
+  z.strictObject({ confirmFor: z.int().positive() }),
+]);
 
 export const formSchema = z.strictObject({
   /** The `<form>`'s id and the form's name in the spec. */
@@ -131,7 +138,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   payload: { [C in ColumnName<T>]?: From<keyof F & string> | OtherSource };
   submit?: Text;
   outcomes: { invalid: ErrorName; success: ErrorName; databaseError: ErrorName; connectionError: ErrorName };
-  then: 'clear' | { navigate: PageName };
+  then: 'clear' | { navigate: PageName } | { confirmFor: number };
   analytics: AnalyticsEvent[];
 }
 

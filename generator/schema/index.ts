@@ -1,7 +1,10 @@
 /** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
 export * from './action.ts';
 export * from './blocks/cards.ts';
+export * from './blocks/forms.ts';
 export * from './blocks/hero.ts';
+export * from './blocks/proof.ts';
+export * from './blocks/prose.ts';
 export * from './blocks/sections.ts';
 export * from './blocks/tabs.ts';
 export type * from './compiled.ts';

@@ -31,6 +31,8 @@ export const interfaceKeys = [
   'dialog.close',
   'toc.heading',
   'tabs.label',
+  'rating',
+  'cases.results',
   'loading',
   'noScript.form',
   'form.submit',

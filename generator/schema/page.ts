@@ -1,11 +1,22 @@
 import { z } from 'zod';
+import { actionSchema } from './action.ts';
 import { blockSchema } from './blocks/tabs.ts';
-import { pageName } from './names.ts';
 import { analyticsEventSchema } from './integration.ts';
+import { destinationName, pageName } from './names.ts';
 import { textSchema } from './text.ts';
 
 /** The silhouettes of pages: each kind of page is composed differently. */
-export const layouts = ['home', 'overview', 'service', 'landing', 'legal', 'company', 'message'] as const;
+export const layouts = [
+  'home',
+  'overview',
+  'service',
+  'landing',
+  'legal',
+  'company',
+  'contact',
+  'article',
+  'message',
+] as const;
 
 export const pageSchema = z.strictObject({
   /** The page's id: a key of `pages` in `spec/routes.ts`. */
@@ -20,6 +31,10 @@ export const pageSchema = z.strictObject({
   structuredData: z.enum(['organisation', 'service']).optional(),
   /** Analytics events sent when the page is opened, e.g. the advertisement's conversion. */
   events: z.array(analyticsEventSchema).optional(),
+  /** A button in the page's header, within reach all the way down. For landing pages. */
+  headerAction: actionSchema.optional(),
+  /** Where the page leads by itself after a while, replacing itself in the history. */
+  movesOn: z.strictObject({ to: destinationName, after: z.int().positive() }).optional(),
   blocks: z.array(blockSchema).min(1),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -7,8 +7,13 @@ import { textSchema } from './text.ts';
 const path = z.string();
 
 export const routeSchema = z.strictObject({
-  /** The page's own path, e.g. `/servicios`. A parameter is written `{slug}`. */
+  /** The page's own path, e.g. `/servicios`. A last segment that may be anything is written `{slug}`. */
   path,
+  /**
+   * For a path with a parameter: the value at which search engines find the page. Every other value of lower-case
+   * letters, digits and hyphens answers with the same page, which they do not list.
+   */
+  ownValue: z.string().optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
   label: textSchema,
   /** Other paths that answer with this page and name `path` as canonical. */

@@ -1,15 +1,26 @@
 import type { ReactElement } from 'react';
 import type { CompiledBlock } from '#schema';
+import { Article } from './Article.tsx';
+import { BookingWidget } from './BookingWidget.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Cards } from './Cards.tsx';
+import { Cases } from './Cases.tsx';
 import { Checklist } from './Checklist.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
 import { Faq } from './Faq.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { FormSection } from './FormSection.tsx';
+import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Notice } from './Notice.tsx';
+import { Pair } from './Pair.tsx';
+import { Prose } from './Prose.tsx';
+import { Quotes } from './Quotes.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { Statement } from './Statement.tsx';
+import { Stats } from './Stats.tsx';
 import { Steps } from './Steps.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Topics } from './Topics.tsx';
@@ -40,6 +51,28 @@ export function Block({ block }: { block: CompiledBlock }): ReactElement {
       return <Statement block={block} />;
     case 'formSection':
       return <FormSection block={block} />;
+    case 'prose':
+      return <Prose block={block} />;
+    case 'pair':
+      return <Pair block={block} />;
+    case 'groups':
+      return <Groups block={block} />;
+    case 'stats':
+      return <Stats block={block} />;
+    case 'cases':
+      return <Cases block={block} />;
+    case 'quotes':
+      return <Quotes block={block} />;
+    case 'contactDetails':
+      return <ContactDetails block={block} />;
+    case 'bookingWidget':
+      return <BookingWidget block={block} />;
+    case 'formDialog':
+      return <FormDialog block={block} />;
+    case 'disclaimer':
+      return <Disclaimer block={block} />;
+    case 'article':
+      return <Article block={block} />;
     case 'legalText':
       return <LegalText block={block} />;
     case 'notice':

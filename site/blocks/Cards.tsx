@@ -1,32 +1,70 @@
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { Motif } from '../motifs/Motif.tsx';
 import { Actions } from './parts/Actions.tsx';
+import { Points } from './parts/Points.tsx';
 import { Section } from './parts/Section.tsx';
 
-/** Cards with a title and a text, set in two columns of which the second stands a step lower. */
-export function Cards({ block }: { block: CompiledBlockOf<'cards'> }): ReactElement {
-  const t = useText();
+type CardsBlock = CompiledBlockOf<'cards'>;
+
+/** Cards in one of four settings: a stair of two columns, rows, the windows of a façade, or doors to choose from. */
+export function Cards({ block }: { block: CardsBlock }): ReactElement {
+  const { form = 'stair' } = block;
+  if (form === 'windows') return <Windows block={block} />;
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
-      <div className="cards enter">
+      <div className={`cards cards--${form} enter`}>
         {block.items.map((item) => (
-          <article className="card" key={item.title}>
-            {item.motif ? <Motif name={item.motif} /> : null}
-            <h3>{t(item.title)}</h3>
-            <p>{t(item.text)}</p>
-            {item.points ? (
-              <ul>
-                {item.points.map((point) => (
-                  <li key={point}>{t(point)}</li>
-                ))}
-              </ul>
-            ) : null}
-            {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
-          </article>
+          <Card item={item} key={item.title} />
         ))}
       </div>
+      <Actions actions={block.actions} primary={false} />
     </Section>
+  );
+}
+
+// Four columns for an odd number of cards, three for an even one. The heading takes the windows that the cards leave.
+function Windows({ block }: { block: CardsBlock }): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  const count = block.items.length;
+  const columns = count % 2 === 1 ? 4 : 3;
+  const span = columns - (count % columns);
+  return (
+    <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className={`windows windows--${columns} enter`}>
+          <div className={`windows__head windows__head--${span}`}>
+            <h2 id={headingId}>{t(block.heading)}</h2>
+            {block.lead ? <p>{t(block.lead)}</p> : null}
+          </div>
+          {block.items.map((item) => (
+            <Card item={item} key={item.title} />
+          ))}
+        </div>
+        <Actions actions={block.actions} primary={false} />
+      </div>
+    </section>
+  );
+}
+
+function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
+  const t = useText();
+  return (
+    <article className="card">
+      <div className="card__head">
+        {item.motif ? <Motif name={item.motif} /> : null}
+        {item.mark ? <p className="card__mark">{t(item.mark)}</p> : null}
+        <h3>{t(item.title)}</h3>
+      </div>
+      <div className="card__body">
+        <p>{t(item.text)}</p>
+        {item.details ? <p className="card__details">{t(item.details)}</p> : null}
+        <Points points={item.points} />
+        {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
+      </div>
+    </article>
   );
 }

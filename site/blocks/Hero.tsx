@@ -5,6 +5,7 @@ import { useText } from '../lib/text.tsx';
 import { Facade } from '../motifs/Facade.tsx';
 import { Motif } from '../motifs/Motif.tsx';
 import { Actions } from './parts/Actions.tsx';
+import { Back } from './parts/Back.tsx';
 
 /** The top of a page. The home page stands on its façade, a service page on its motif. */
 export function Hero({ block }: { block: CompiledBlockOf<'hero'> }): ReactElement {
@@ -14,6 +15,7 @@ export function Hero({ block }: { block: CompiledBlockOf<'hero'> }): ReactElemen
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
         <div className="hero__text">
+          {block.back ? <Back action={block.back} /> : null}
           {block.eyebrow ? <p className="eyebrow">{t(block.eyebrow)}</p> : null}
           <h1>{t(block.heading)}</h1>
           <p className="lead">{t(block.lead)}</p>
@@ -25,6 +27,7 @@ export function Hero({ block }: { block: CompiledBlockOf<'hero'> }): ReactElemen
             </ul>
           ) : null}
           <Actions actions={block.actions} />
+          {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
         </div>
         <div className="hero__art">{block.motif ? <Motif name={block.motif} /> : <Facade />}</div>
       </div>

@@ -8,7 +8,7 @@ export function LegalText({ block }: { block: CompiledBlockOf<'legalText'> }): R
   return (
     <article className="wrap legal">
       <h1>{t(block.heading)}</h1>
-      <p className="legal__updated">{t(block.updated)}</p>
+      {block.updated ? <p className="legal__updated">{t(block.updated)}</p> : null}
       <div className="legal__body">
         <nav className="toc" aria-labelledby="toc">
           <h2 id="toc">{t('shared:toc.heading')}</h2>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
+import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 
@@ -13,6 +14,8 @@ export interface FormActions {
 export interface SubmitResult {
   readonly errors: readonly FieldError[];
   readonly inline?: FormOutcome | undefined;
+  /** Takes the place of the form for so many milliseconds; then the form is empty again and its dialog closes. */
+  readonly confirmed?: { readonly outcome: FormOutcome; readonly confirmFor: number } | undefined;
 }
 
 interface FormIslandProps {
@@ -26,7 +29,7 @@ const idle: SubmitResult = { errors: [] };
 /** A form with uncontrolled inputs: the same component on the server and in the browser. */
 export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   const [submitting, setSubmitting] = useState(false);
-  const [{ errors, inline }, setResult] = useState(idle);
+  const [{ errors, inline, confirmed }, setResult] = useState(idle);
   const summary = useRef<HTMLDivElement>(null);
 
   usePrefixedTitle(errors.length > 0, form.texts.errorTitlePrefix);
@@ -43,6 +46,7 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
     if (result.errors.length > 0) requestAnimationFrame(() => summary.current?.focus());
   }
 
+  if (confirmed) return <Confirmation {...confirmed} onDone={() => setResult(idle)} />;
   return (
     <form id={form.id} className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       {errors.length > 0 ? <ErrorSummary ref={summary} form={form} errors={errors} /> : null}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rules } from '#generated/forms/rules.ts';
 import type { InsertOutcome } from '../lib/backend-client.ts';
+import { showAlert } from '../lib/alerts.ts';
 import { track } from '../lib/analytics.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import type { FormOutcome, FormRules, LocalForm } from '../lib/forms/types.ts';
@@ -39,7 +40,7 @@ const actionsOf = (form: LocalForm, rules: FormRules): FormActions => ({
   async submit(element, onSound) {
     const values = valuesOf(new FormData(element));
     const { errors, missing } = checkForm(form, rules, values);
-    if (errors.length > 0) return { errors, inline: missing ? await announce(form.outcomes.invalid) : undefined };
+    if (errors.length > 0) return { errors, inline: missing ? await announce(form.outcomes.invalid, form.texts.close) : undefined };
     onSound();
     return send(form, rules, values, element);
   },
@@ -54,10 +55,13 @@ async function send(
   const result = await insert(rules.table, rules.toPayload(values as never));
   if (result.kind !== 'stored') {
     console.error(`The form "${form.id}" was not stored (${result.kind}).`, result.error);
-    return { errors: [], inline: await announce(form.outcomes[result.kind]) };
+    return { errors: [], inline: await announce(form.outcomes[result.kind], form.texts.close) };
   }
   for (const { event, params } of form.analytics) track(event, params);
   const { success } = form.outcomes;
+  if (typeof success.then === 'object' && 'confirmFor' in success.then) {
+    return { errors: [], confirmed: { outcome: success, confirmFor: success.then.confirmFor } };
+  }
   if (typeof success.then === 'object') {
     if (success.channel === 'toast') keepToast(success);
     location.assign(success.then.navigate);
@@ -65,7 +69,7 @@ async function send(
     return new Promise<never>(() => {});
   }
   if (success.then === 'clear') element.reset();
-  return { errors: [], inline: await announce(success) };
+  return { errors: [], inline: await announce(success, form.texts.close) };
 }
 
 // A client that cannot be loaded is a connection that does not hold.
@@ -79,9 +83,11 @@ async function insert(table: string, row: object): Promise<InsertOutcome> {
 }
 
 // Tells an outcome by its channel; one that belongs into the form is handed back.
-async function announce(outcome: FormOutcome): Promise<FormOutcome | undefined> {
-  if (outcome.channel !== 'toast') return outcome;
-  const { showToast } = await import('./toasts.tsx');
-  await showToast(outcome);
+async function announce(outcome: FormOutcome, closeLabel: string): Promise<FormOutcome | undefined> {
+  if (outcome.channel === 'toast') {
+    const { showToast } = await import('./toasts.tsx');
+    await showToast(outcome);
+  } else if (outcome.channel === 'alert') showAlert(outcome, closeLabel);
+  else return outcome;
   return undefined;
 }

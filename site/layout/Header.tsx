@@ -3,6 +3,7 @@ import { navigation } from '#generated/navigation.ts';
 import type { Locale } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
+import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -13,7 +14,7 @@ const nameOf = (locale: Locale): string => new Intl.DisplayNames([locale], { typ
 /** Logo, All Services, Home and the languages: plain links, so they work before and without any script. */
 export function Header(): ReactElement {
   const t = useText();
-  const { locale, entry } = usePage();
+  const { locale, entry, page } = usePage();
   const link = (href: string): { href: string; 'aria-current'?: 'page' } =>
     href === entry.canonical ? { href, 'aria-current': 'page' } : { href };
   return (
@@ -27,6 +28,11 @@ export function Header(): ReactElement {
             {t('shared:nav.home')}
           </a>
         </nav>
+        {page.headerAction ? (
+          <div className="site-header__action">
+            <Action action={page.headerAction} fallback="primary" />
+          </div>
+        ) : null}
         <nav className="languages" aria-label={t('shared:nav.language')}>
           {languages.map((language) => (
             <a

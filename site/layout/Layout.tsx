@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { CompiledPage, Locale } from '#schema';
+import type { MovesOn } from '../lib/moves-on.ts';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
@@ -6,10 +8,15 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
+const movesOn = ({ href, after }: NonNullable<CompiledPage['movesOn']>, locale: Locale): MovesOn => ({
+  href: href[locale],
+  after,
+});
+
 /** A whole page: header, the blocks one after the other, footer. */
 export function Layout(): ReactElement {
   const t = useText();
-  const { page } = usePage();
+  const { page, locale } = usePage();
   return (
     <>
       <a className="skip" href="#main">
@@ -22,6 +29,7 @@ export function Layout(): ReactElement {
         data-page={page.id}
         data-layout={page.layout}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
+        data-moves-on={page.movesOn ? JSON.stringify(movesOn(page.movesOn, locale)) : undefined}
       >
         <ThemeSwitch />
         {page.blocks.map((block, index) => (

@@ -8,3 +8,23 @@ export function startAlerts(): void {
     });
   }
 }
+
+/** Shows an alert dialog that is not on the page yet; it goes when the visitor closes it. */
+export function showAlert({ title, message }: { title?: string | undefined; message: string }, close: string): void {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'alertdialog');
+  const text = document.createElement('p');
+  text.id = `alert-${crypto.randomUUID()}`;
+  text.textContent = title ? `${title}. ${message}` : message;
+  dialog.setAttribute('aria-labelledby', text.id);
+  const form = document.createElement('form');
+  form.method = 'dialog';
+  const button = document.createElement('button');
+  button.className = 'button button--primary';
+  button.textContent = close;
+  form.append(button);
+  dialog.append(text, form);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -4,6 +4,7 @@ import { startCommands } from './commands.ts';
 import { startIslands } from './islands.ts';
 import { rememberLanguage } from './language.ts';
 import { reportNotFound } from './not-found.ts';
+import { startMovingOn } from './moves-on.ts';
 import { showPendingToast } from './pending-toast.ts';
 import { startTheme } from './theme.ts';
 
@@ -17,5 +18,10 @@ export function start(): void {
   rememberLanguage();
   showPendingToast();
   reportNotFound();
-  if (document.querySelector('[data-tabs]')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
+  startMovingOn();
+  const has = (mark: string): boolean => document.querySelector(`[${mark}]`) !== null;
+  if (has('data-tabs')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
+  if (has('data-tip')) void import('./tooltips.ts').then(({ startTooltips }) => startTooltips());
+  if (has('data-form-dialog')) void import('./form-dialogs.ts').then(({ startFormDialogs }) => startFormDialogs());
+  if (has('data-booking')) void import('./booking-widget.ts').then(({ startBookingWidgets }) => startBookingWidgets());
 }

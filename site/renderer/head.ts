@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { constants, firm } from '#generated/site.ts';
 import type { RouteEntry } from '#generated/routes.ts';
+import type { CompiledPage } from '#schema';
+import { shareAddress, shareSize } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { loadContent } from './content.ts';
 
@@ -23,6 +25,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       meta('viewport', 'width=device-width, initial-scale=1'),
       meta('description', description),
       entry.indexable ? null : meta('robots', 'noindex'),
+      movesOn(page, entry),
       ...addresses(entry, origin),
       meta('color-scheme', 'light dark'),
       element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
@@ -33,6 +36,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:description', description),
       property('og:url', origin + entry.canonical),
       property('og:locale', ogLocale[entry.locale]),
+      ...shareImage(entry, origin, title),
     ),
   );
   const data = structuredData({ page, entry, origin, t: (key) => texts.t(key) });
@@ -49,6 +53,26 @@ function addresses(entry: RouteEntry, origin: string): ReactElement[] {
     alternate('es', entry.alternates.es),
     alternate('en', entry.alternates.en),
     alternate('x-default', entry.alternates.es),
+  ];
+}
+
+// Without a script the browser itself leaves a page that has moved.
+function movesOn({ movesOn: next }: CompiledPage, { locale }: RouteEntry): ReactElement | null {
+  if (!next) return null;
+  const content = `${next.after / 1000};url=${next.href[locale]}`;
+  return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
+}
+
+// Nobody shares a page that does not exist.
+function shareImage(entry: RouteEntry, origin: string, title: string): ReactElement[] {
+  if (entry.status === 404) return [];
+  return [
+    property('og:image', origin + shareAddress(entry.page, entry.locale)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(shareSize.width)),
+    property('og:image:height', String(shareSize.height)),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -8,7 +8,8 @@ export function entryFor(pathname: string, routes: readonly RouteEntry[]): Route
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const notFound = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
   const home = path === '/' ? '/inicio' : path === '/en' ? '/en/inicio' : path;
-  const entry = routes.find(({ url }) => url === home) ?? routes.find(({ url }) => url === notFound);
+  const entry = routes.find(({ url }) => url === home) ??
+    routes.find(({ pattern }) => pattern && new RegExp(pattern).test(path)) ?? routes.find(({ url }) => url === notFound);
   if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);
   return entry;
 }

@@ -30,7 +30,7 @@ export function structuredData(source: StructuredDataSource): readonly Thing[] {
   const questions = faqsOf(page.blocks).flatMap(({ items }) => items);
   return [
     ...(page.structuredData === 'organisation' ? [organisation(source)] : []),
-    ...(page.structuredData === 'service' ? [breadcrumbs(source)] : []),
+    ...(page.structuredData === 'service' ? [breadcrumbs(source), service(source)] : []),
     ...(questions.length > 0 ? [faqPage(source, questions)] : []),
   ];
 }
@@ -84,6 +84,18 @@ function breadcrumbs({ page, entry, origin, t }: StructuredDataSource): Thing {
       name,
       item: origin + path,
     })),
+  };
+}
+
+function service({ page, entry, origin, t }: StructuredDataSource): Thing {
+  return {
+    '@type': 'Service',
+    name: t(page.title),
+    description: t(page.description),
+    url: origin + entry.canonical,
+    inLanguage: entry.locale,
+    areaServed: { '@type': 'Country', name: 'MX' },
+    provider: { '@type': ['LegalService', 'AccountingService'], '@id': `${origin}/#firm`, name: firm.name },
   };
 }
 

@@ -1,4 +1,5 @@
 import { alert, book, definePage, formSection, hero, linkTo, serviceCards, values } from '#schema';
+import { firm } from '../site.ts';
 
 /** The home page. */
 export default definePage({
@@ -15,7 +16,7 @@ export default definePage({
   structuredData: 'organisation',
   blocks: [
     hero({
-      eyebrow: { es: 'Innovación en contabilidad y derecho', en: 'Innovation in accounting and law' },
+      eyebrow: firm.tagline,
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
         es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',

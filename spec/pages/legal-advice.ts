@@ -39,6 +39,7 @@ export default definePage({
         {
           id: 'corporativos',
           label: { es: 'Empresas', en: 'Companies' },
+          floating: book('newClients', bookLabel),
           blocks: forCompanies,
         },
         {

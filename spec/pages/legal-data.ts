@@ -13,7 +13,6 @@ export default definePage({
   blocks: [
     legalText({
       heading: { es: 'Datos legales', en: 'Legal information' },
-      updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {
         es: 'Estos son los datos de la sociedad responsable de este sitio y de los servicios profesionales que se presentan en él.',
         en: 'These are the details of the firm responsible for this site and for the professional services presented on it.',

@@ -1,4 +1,5 @@
 import { command, definePage, linkTo, notice } from '#schema';
+import { errors } from '../errors.ts';
 
 /** What every unknown path answers with. */
 export default definePage({
@@ -12,7 +13,7 @@ export default definePage({
   blocks: [
     notice({
       mark: { es: '404', en: '404' },
-      heading: { es: 'Oops! Página no encontrada', en: 'Oops! Page not found' },
+      heading: errors['notFound.page'].message,
       paragraphs: [
         {
           es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error ha sido registrado para que podamos revisarlo.',
@@ -32,7 +33,7 @@ export default definePage({
           { es: 'Cerrar sesión y volver a entrar', en: 'Log out and sign in again' },
           { style: 'quiet' },
         ),
-        linkTo('home', { es: 'Escribirnos', en: 'Write to us' }, { hash: 'contact', style: 'quiet' }),
+        linkTo('contact', { es: 'Escribirnos', en: 'Write to us' }, { hash: 'mensaje', style: 'quiet' }),
       ],
     }),
   ],

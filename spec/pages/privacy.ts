@@ -129,8 +129,8 @@ export default definePage({
               en: 'We use providers of hosting, database, e-mail, scheduling, messaging and measurement services who act as processors: they treat the data on our behalf, on our instructions and under a duty of confidentiality. Some may be outside Mexico. These communications are not transfers and do not require your consent.',
             },
             {
-              es: 'Los enlaces de este sitio a la agenda, al chat y a las redes sociales llevan a servicios de terceros que tienen sus propios avisos de privacidad.',
-              en: 'The links on this site to the booking calendar, the chat and the social networks lead to third-party services that have privacy notices of their own.',
+              es: 'Los enlaces de este sitio a la agenda, al chat y a las redes sociales llevan a servicios de terceros que tienen sus propios avisos de privacidad. La agenda que se muestra dentro de la página de asesoría en IA se carga desde su proveedor, y una de las páginas de softlanding consulta el país desde el que se conecta para elegir el idioma; en ambos casos el proveedor recibe su dirección IP.',
+              en: 'The links on this site to the booking calendar, the chat and the social networks lead to third-party services that have privacy notices of their own. The calendar shown on the AI advisory page is loaded from its provider, and one of the soft-landing pages looks up the country you connect from in order to choose the language; in both cases the provider receives your IP address.',
             },
           ],
         },

@@ -29,8 +29,8 @@ export default definePage({
       id: 'all',
       heading: { es: 'Nuestros servicios', en: 'Our services' },
       lead: {
-        es: 'Cada uno tiene su página, con lo que incluye, para quién es y cómo empezamos.',
-        en: 'Each has its own page: what it includes, who it is for and how we begin.',
+        es: 'Cada uno tiene su página, con lo que incluye y el primer paso.',
+        en: 'Each has its own page, with what it includes and the first step.',
       },
     }),
     statement({
@@ -55,7 +55,7 @@ export default definePage({
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        linkTo('home', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'contact' }),
+        linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje' }),
       ],
     }),
   ],

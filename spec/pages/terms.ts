@@ -49,8 +49,8 @@ export default definePage({
               en: 'The professional relationship begins only when both parties accept in writing, including by electronic means, a proposal or contract that defines scope, fees and conditions, and once it has been verified that there is no conflict of interest or legal impediment. We may ask you for identification information that the law requires.',
             },
             {
-              es: 'Los casos, cifras y testimonios que se presentan son referencias o ejemplos representativos. No garantizan un resultado: cada asunto depende de sus hechos, sus pruebas y la decisión de terceros y autoridades.',
-              en: 'The cases, figures and testimonials presented are references or representative examples. They do not guarantee a result: each matter depends on its facts, its evidence and the decisions of third parties and authorities.',
+              es: 'Los casos y testimonios que se presentan son ejemplos representativos, y las cifras describen el trabajo de la firma en conjunto. No garantizan un resultado: cada asunto depende de sus hechos, sus pruebas y la decisión de terceros y autoridades.',
+              en: 'The cases and testimonials presented are representative examples, and the figures describe the firm’s work as a whole. They do not guarantee a result: each matter depends on its facts, its evidence and the decisions of third parties and authorities.',
             },
           ],
         },
@@ -149,8 +149,8 @@ export default definePage({
               en: 'The site links to or embeds third-party services, such as calendars, chat and social networks, which have terms and privacy notices of their own. We do not control them and are not answerable for their content or operation.',
             },
             {
-              es: 'Los servicios de cambio de divisas, remesas y tarjetas de prepago se ofrecen a través de terceros regulados, que los contratan y prestan directamente. {{firmName}} no capta recursos del público ni presta servicios reservados a entidades autorizadas.',
-              en: 'Currency exchange, remittance and prepaid card services are offered through regulated third parties, who contract for them and provide them directly. {{firmName}} does not take funds from the public or provide services reserved to authorised entities.',
+              es: 'Los servicios de cambio de divisas, remesas y tarjetas de prepago se ofrecen a través de terceros regulados, con quienes usted los contrata y que los prestan directamente. {{firmName}} no capta recursos del público ni presta servicios reservados a entidades autorizadas.',
+              en: 'Currency exchange, remittance and prepaid card services are offered through regulated third parties, with whom you contract and who provide them directly. {{firmName}} does not take funds from the public or provide services reserved to authorised entities.',
             },
             {
               es: 'Procuramos que el sitio esté disponible, sea seguro y tenga información correcta, pero no garantizamos que funcione sin interrupciones ni que esté libre de errores. Podemos modificarlo, suspenderlo o retirarlo, en todo o en parte.',

@@ -55,6 +55,13 @@ describe('pages', () => {
     });
   });
 
+  it('lets a page alone have what it embeds', async () => {
+    const policy = (await get('/calendar')).headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self' https://calendar.example;");
+    expect(policy).toContain('frame-src https://calendar.example;');
+    expect((await get('/inicio')).headers['content-security-policy']).not.toContain('calendar.example');
+  });
+
   it('lets browsers keep assets for good', async () => {
     expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
@@ -74,6 +81,23 @@ describe('pages', () => {
 
   it.each(['bytes=10-5', 'bytes=-1', 'bytes=x'])('survives the range %s', async (range) => {
     expect((await get('/inicio', { range })).status).toBe(200);
+  });
+});
+
+describe('a path with a parameter', () => {
+  it.each([
+    ['/blog/a-text', '/blog/a-text'],
+    ['/blog/whatever-2', '/blog/_any'],
+    ['/en/blog/whatever-2', '/en/blog/_any'],
+  ])('%s is answered with %s', async (path, body) => expect(await get(path)).toMatchObject({ status: 200, body }));
+
+  it.each(['/blog/_any', '/blog/A-text', '/blog/a/b', '/blog/a%2fb', '/blog/%5fany'])('%s leads nowhere', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('keeps its value on the way to English', async () => {
+    const { status, headers } = await get('/blog/whatever-2?a=1', { 'accept-language': 'en' });
+    expect({ status, to: headers['location'] }).toEqual({ status: 302, to: '/en/blog/whatever-2?a=1' });
   });
 });
 

@@ -29,21 +29,26 @@ const readThrough = (page: Page): Promise<void> =>
   });
 
 describe('what a page asks for', () => {
-  for (const { url, locale } of pages) {
+  for (const { url, locale, embeds = [] } of pages) {
     test(`${url}: nothing is blocked, nothing comes from elsewhere, no React`, async ({ openPage }) => {
       const page = await openPage('about:blank', visitor(locale));
       const complaints = listen(page);
       const foreign: string[] = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (origin !== inject('baseUrl') && protocol !== 'data:') foreign.push(request.url());
+        if (origin !== inject('baseUrl') && !embeds.includes(origin) && protocol !== 'data:') foreign.push(request.url());
       });
+      // What the page embeds is somebody else's; here it is only seen to be allowed.
+      for (const origin of embeds) {
+        await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.embedded = true' }));
+      }
       const scripts = scriptsOf(page);
       const response = await page.goto(url);
       await readThrough(page);
       await page.waitForLoadState('networkidle');
 
-      expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+      expect(response?.headers()['content-security-policy']).toContain(`script-src ${["'self'", ...embeds].join(' ')};`);
+      if (embeds.length > 0) await page.waitForFunction('window.embedded');
       expect(complaints.errors).toEqual([]);
       // The browser itself reports the status of a page that is not there.
       expect(complaints.console.filter((text) => !text.includes('status of 404') || !url.endsWith('/404'))).toEqual([]);

@@ -5,6 +5,7 @@ import { compileMissing, compileRedirects, compileRoutes } from '../../generator
 import { emitForms } from '../../generator/emit/forms.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
 import * as contact from '../../site/generated/forms/contact-home.rules.ts';
+import * as diagnostic from '../../site/generated/forms/fintech.rules.ts';
 import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
 import { base } from './sound-spec.ts';
 
@@ -37,6 +38,26 @@ describe('compileRoutes', () => {
   it('does not count addresses with parameters among the missing ones', () => {
     const article = { path: '/blog/{slug}', label: both('x'), planned: true };
     expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, nowhere: {} } })).toEqual([]);
+  });
+
+  it('gives a path with a parameter its own value, and one file for all others', () => {
+    const article = { path: '/blog/{slug}', ownValue: 'a-text', label: both('x') };
+    const compiled = compileRoutes({ ...base, routes: { ...base.routes, pages: { article } } });
+    expect(compiled.map(({ url, pattern, canonical, indexable }) => [url, pattern, canonical, indexable])).toEqual([
+      ['/blog/a-text', undefined, '/blog/a-text', true],
+      ['/blog/_any', '^/blog/[a-z0-9-]+$', '/blog/a-text', false],
+      ['/en/blog/a-text', undefined, '/en/blog/a-text', true],
+      ['/en/blog/_any', '^/en/blog/[a-z0-9-]+$', '/en/blog/a-text', false],
+    ]);
+  });
+
+  it('names the origins that a page embeds', () => {
+    const [home, ...others] = base.pages;
+    const widget = { kind: 'bookingWidget', heading: both('x'), text: both('x'), calendar: 'newClients', label: both('x') };
+    const spec = { ...base, pages: [{ ...home, blocks: [widget] } as Page, ...others] };
+    const origin = new URL(base.integrations.bookingWidget.script).origin;
+    expect(compileRoutes(spec).map(({ page, embeds }) => [page, embeds])).toContainEqual(['home', [origin]]);
+    expect(compileRoutes(spec).find(({ page }) => page === 'thanks')).not.toHaveProperty('embeds');
   });
 
   it('redirects in both languages', () => {
@@ -73,6 +94,17 @@ describe('compilePage', () => {
     expect(texts.es).toMatchObject({ notice: { heading: '+52 55 0000 0000 {{field}}' } });
   });
 
+  it('says where a page leads by itself, and what stands in its header', () => {
+    const [home] = base.pages;
+    const { page } = compilePage(base, {
+      ...(home as Page),
+      movesOn: { to: 'dashboard' as Page['id'], after: 3000 },
+      headerAction: { kind: 'book', calendar: 'newClients' as never },
+    });
+    expect(page.movesOn).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
+    expect(page.headerAction).toMatchObject({ kind: 'link', link: { href: both('https://calendar.example/new-clients') } });
+  });
+
   const label = both('Label');
   const own = 'notice.actions.0.label';
   it.each<[string, object, object]>([
@@ -87,6 +119,7 @@ describe('compilePage', () => {
     ['another site', { kind: 'url', url: 'https://a.example/', label }, { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } }],
     ['a command', { kind: 'command', command: 'reload', label }, { kind: 'command', label: own, command: 'reload' }],
     ['an alert', { kind: 'alert', error: 'failed', label }, { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' }],
+    ['a dialog', { kind: 'dialog', dialog: 'apply', label }, { kind: 'dialog', label: own, dialog: 'apply' }],
   ])('compiles an action that leads to %s', (_what, action, expected) => {
     const { page } = compilePage(base, pageWith({ kind: 'notice', heading: both('x'), paragraphs: [], actions: [action] }));
     expect(page.blocks[0]).toMatchObject({ actions: [expected] });
@@ -114,6 +147,8 @@ describe('compileForm', () => {
     expect(compiled.outcomes.success).toMatchObject({ channel: 'toast', tone: 'success', then: 'clear', message: { en: 'Message sent!' } });
     const leading = { ...form, then: { navigate: 'thanks' as const } };
     expect(compileForm(base, leading).outcomes.success.then).toEqual({ navigate: { es: '/gracias', en: '/en/gracias' } });
+    const confirming = { ...form, then: { confirmFor: 3000 } };
+    expect(compileForm(base, confirming).outcomes.success.then).toEqual({ confirmFor: 3000 });
   });
 });
 
@@ -150,6 +185,16 @@ describe('the generated rules of the contact form', () => {
 
   it.each([['', null], ['   ', null], ['Acme', 'Acme']])('stores the company %j as %j', (company, stored) => {
     expect(contact.toPayload({ ...sound, company })).toEqual({ ...sound, company: stored });
+  });
+});
+
+describe('the generated rules of the fintech form', () => {
+  const sound = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
+
+  it('stores a country that was emptied as it was at first, and neither company nor telephone', () => {
+    const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
+    expect(diagnostic.toPayload({ ...sound, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
+    expect(diagnostic.toPayload({ ...sound, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
 });
 

@@ -71,3 +71,37 @@ describe('links to an alias', () => {
   it('may name one that the page has', () => expect(codes(linking('/hogar'))).toEqual([]));
   it('may not name another', () => expect(codes(linking('/casa'))).toEqual(['link/unknown-alias']));
 });
+
+describe('paths with a parameter', () => {
+  const withRoute = (route: object): SiteSpec => ({
+    ...base,
+    routes: { ...base.routes, pages: { ...base.routes.pages, blog: { ...base.routes.pages['blog'], label: { es: 'A', en: 'A' }, planned: true, ...route } as never } },
+  });
+
+  it.each<[string, object, string[]]>([
+    ['one that is planned', { path: '/blog/{slug}' }, []],
+    ['one with its own value', { path: '/blog/{slug}', ownValue: 'a-text-2' }, []],
+    ['one that is built and has no value', { path: '/blog/{slug}', planned: false }, ['route/own-value', 'route/no-page']],
+    ['a value that no address can have', { path: '/blog/{slug}', ownValue: 'A text' }, ['route/own-value']],
+    ['a value without a parameter', { path: '/blog', ownValue: 'a-text' }, ['route/own-value']],
+    ['a parameter in the middle', { path: '/blog/{slug}/a', ownValue: 'a' }, ['path/parameter']],
+    ['a parameter at the root', { path: '/{slug}', ownValue: 'a' }, ['path/parameter']],
+    ['a parameter in an alias', { path: '/blog', aliases: ['/b/{slug}'] }, ['path/parameter']],
+  ])('%s', (_what, route, expected) => expect(codes(withRoute(route))).toEqual(expected));
+});
+
+describe('dialogs', () => {
+  const opening = (dialog: string): SiteSpec => {
+    const [first, ...rest] = base.pages;
+    if (!first) throw new Error('the base spec has no page');
+    const both = (text: string) => ({ es: text, en: text });
+    const blocks = [
+      { kind: 'callToAction' as const, heading: both('A'), text: both('A'), actions: [{ kind: 'dialog' as const, dialog, label: both('A') }] },
+      { kind: 'formDialog' as const, id: 'apply', heading: both('A'), lead: both('A'), form: 'contact' as never },
+    ];
+    return { ...base, pages: [{ ...first, blocks: [first.blocks[0] as never, ...blocks] }, ...rest] };
+  };
+
+  it('may be opened where they are', () => expect(codes(opening('apply'))).not.toContain('dialog/unknown'));
+  it('may not be opened where they are not', () => expect(codes(opening('aply'))).toContain('dialog/unknown'));
+});

@@ -20,8 +20,8 @@ test('the home page tells who the firm is, where, and when it is open', () => {
   });
 });
 
-test('a service page tells the way to it and the questions inside its tabs', () => {
-  const [way, questions] = dataOf(legal, '/en/servicios/asesoria-legal');
+test('a service page tells the way to it, the service and the questions inside its tabs', () => {
+  const [way, service, questions] = dataOf(legal, '/en/servicios/asesoria-legal');
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -29,6 +29,11 @@ test('a service page tells the way to it and the questions inside its tabs', () 
       { position: 2, item: `${origin}/en/servicios` },
       { position: 3, item: `${origin}/en/servicios/asesoria-legal` },
     ],
+  });
+  expect(service).toMatchObject({
+    '@type': 'Service',
+    url: `${origin}/en/servicios/asesoria-legal`,
+    provider: { '@id': `${origin}/#firm` },
   });
   expect(questions).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en' });
   expect(questions?.['mainEntity']).toHaveLength(8);

@@ -25,6 +25,8 @@ type PayloadSource =
 /** What the spec says of a form on a page. */
 interface ExpectedForm {
   url: string;
+  /** The dialog that the form stands in; the address opens it. */
+  dialog?: string;
   locale: string;
   form: string;
   table: string;
@@ -32,8 +34,10 @@ interface ExpectedForm {
   payload: Record<string, PayloadSource>;
   outcomes: Record<string, ExpectedOutcome>;
   submitting: string;
-  then: string;
+  then: 'clear' | { navigate: string } | { confirmFor: number };
 }
+
+const addressOf = ({ url, dialog }: ExpectedForm): string => (dialog === undefined ? url : `${url}#${dialog}`);
 
 /** An answer that nobody else in the database has given. */
 const answers = (form: ExpectedForm): Record<string, string> => {
@@ -41,9 +45,16 @@ const answers = (form: ExpectedForm): Record<string, string> => {
   return Object.fromEntries(
     form.fields.map(({ name, control, options }) => [
       name,
-      control === 'email' ? `${mark}@correo.example` : control === 'select' ? (options?.[0] ?? '') : `${name} ${mark} ñ 🏛️`,
+      typed(control, mark, options) ?? `${name} ${mark} ñ 🏛️`,
     ]),
   );
+};
+
+// What only a control of its own kind takes.
+const typed = (control: string, mark: string, options: string[] = []): string | undefined => {
+  if (control === 'email') return `${mark}@correo.example`;
+  if (control === 'url') return `https://enlace.example/${mark}`;
+  return control === 'select' ? (options[0] ?? '') : undefined;
 };
 
 const control = (page: Page, form: ExpectedForm, name: string) => page.locator(`form#${form.form} [name="${name}"]`);
@@ -105,16 +116,19 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       const language = form.locale === 'en' ? 'en-US' : 'es-MX';
 
       test('success: one row as the spec says, and the visitor is told', async ({ openPage }) => {
-        const page = await openPage(form.url, { locale: language });
+        const page = await openPage(addressOf(form), { locale: language });
         const values = answers(form);
         await fillIn(page, form, values);
         await send(page, form);
         const { success } = form.outcomes;
         if (success) await isTold(page, success);
-        if (form.then === 'clear') {
+        if (typeof form.then === 'object' && 'navigate' in form.then) await page.waitForURL(`**${form.then.navigate}`);
+        else {
+          // A form in a dialog shows its confirmation, is emptied, and the dialog closes by itself.
+          if (form.dialog) await page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
           const empty = Object.fromEntries(form.fields.map(({ name }) => [name, '']));
           await expect.poll(() => valuesOf(page, form)).toEqual(empty);
-        } else await page.waitForURL(`**${form.then}`);
+        }
 
         const wanted = expectedRow(form, values);
         const mine = (await rowsIn(form.table)).filter((row) => Object.entries(wanted).every(([column, value]) => row[column] === value));
@@ -122,7 +136,7 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       });
 
       test('missing answers: nothing is sent, the visitor is told', async ({ openPage }) => {
-        const page = await openPage(form.url, { locale: language });
+        const page = await openPage(addressOf(form), { locale: language });
         let requests = 0;
         page.on('request', (request) => {
           if (request.method() === 'POST') requests += 1;
@@ -147,7 +161,7 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       ];
       for (const [title, name, answer] of failures) {
         test(`${title}: the visitor is told, and nothing typed is lost`, async ({ openPage }) => {
-          const page = await openPage(form.url, { locale: language });
+          const page = await openPage(addressOf(form), { locale: language });
           await page.route(isInsert(form), answer);
           const values = answers(form);
           await fillIn(page, form, values);
@@ -160,7 +174,7 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       }
 
       test('while sending: the fields are locked and the button says so', async ({ openPage }) => {
-        const page = await openPage(form.url, { locale: language });
+        const page = await openPage(addressOf(form), { locale: language });
         const { promise: released, resolve: release } = Promise.withResolvers<void>();
         await page.route(isInsert(form), async (route) => {
           await released;

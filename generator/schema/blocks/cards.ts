@@ -9,21 +9,36 @@ const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema
 /** All services of `spec/services.ts` as cards that lead to their pages. */
 export const serviceCardsSchema = z.strictObject({ kind: z.literal('serviceCards'), ...section });
 
+/** How cards are set. */
+export const cardForms = ['stair', 'rows', 'windows', 'doors'] as const;
+
 /** Cards with a title and a text, and optionally points and a link each. */
 export const cardsSchema = z.strictObject({
   kind: z.literal('cards'),
   ...section,
+  /**
+   * How the cards are set. `stair`: two columns, the second a step lower (default). `rows`: one line each, the title
+   * at the left. `windows`: a grid of panes whose first pane is the heading; four columns for an odd number of
+   * cards, three for an even one. `doors`: few large panels side by side, each a choice that leads somewhere.
+   */
+  form: z.enum(cardForms).optional(),
   items: z
     .array(
       z.strictObject({
+        /** A few letters above the title, such as an authority's initials. */
+        mark: textSchema.optional(),
         title: textSchema,
         text: textSchema,
+        /** A second paragraph with what the first leaves open. */
+        details: textSchema.optional(),
         points: z.array(textSchema).optional(),
         motif: motifSchema.optional(),
         action: actionSchema.optional(),
       }),
     )
     .min(1),
+  /** What a visitor may do after the cards. */
+  actions: z.array(actionSchema).optional(),
 });
 
 /** A list of what is included, each item with a tick. */
@@ -33,14 +48,24 @@ export const checklistSchema = z.strictObject({
   items: z.array(textSchema).min(1),
 });
 
-/** Numbered steps, one after the other. */
+/** Steps, one after the other; numbered unless they carry marks of their own. */
 export const stepsSchema = z.strictObject({
   kind: z.literal('steps'),
   ...section,
-  items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(2),
+  items: z
+    .array(
+      z.strictObject({
+        /** What stands in place of the number, such as a grade: `G1`. */
+        mark: textSchema.optional(),
+        title: textSchema,
+        text: textSchema,
+        points: z.array(textSchema).optional(),
+      }),
+    )
+    .min(2),
 });
 
-/** The firm's values, with highlights and what to do next. */
+/** Values, benefits or reasons, with highlights and what to do next. */
 export const valuesSchema = z.strictObject({
   kind: z.literal('values'),
   ...section,
@@ -84,9 +109,9 @@ export const serviceCards = (block: Omit<ServiceCards, 'kind'>): ServiceCards =>
 export const cards = (block: Omit<Cards, 'kind'>): Cards => ({ kind: 'cards', ...block });
 /** A list of what is included. */
 export const checklist = (block: Omit<Checklist, 'kind'>): Checklist => ({ kind: 'checklist', ...block });
-/** Numbered steps. */
+/** Steps, numbered or with marks. */
 export const steps = (block: Omit<Steps, 'kind'>): Steps => ({ kind: 'steps', ...block });
-/** The firm's values. */
+/** Values, benefits or reasons. */
 export const values = (block: Omit<Values, 'kind'>): Values => ({ kind: 'values', ...block });
 /** Areas with a quick navigation. */
 export const topics = (block: Omit<Topics, 'kind'>): Topics => ({ kind: 'topics', ...block });

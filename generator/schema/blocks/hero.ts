@@ -6,6 +6,8 @@ import { textSchema } from '../text.ts';
 /** The top of a page: its one `h1`, what it promises, and what to do next. */
 export const heroSchema = z.strictObject({
   kind: z.literal('hero'),
+  /** A link above everything that leads back to where the visitor came from. */
+  back: actionSchema.optional(),
   /** A short line above the heading. */
   eyebrow: textSchema.optional(),
   heading: textSchema,
@@ -13,6 +15,8 @@ export const heroSchema = z.strictObject({
   /** A few short points under the lead. */
   points: z.array(textSchema).optional(),
   actions: z.array(actionSchema).optional(),
+  /** A short line under the actions: what the first one costs, how long it takes. */
+  note: textSchema.optional(),
   /** Small tiles beside the heading, each a service in a few words. */
   tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifSchema.optional() })).optional(),
   /** The line drawing beside the heading. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from '../action.ts';
-import { anchorId, formName } from '../names.ts';
+import { anchorId } from '../names.ts';
 import { textSchema } from '../text.ts';
 
 /** A band that asks for one thing. */
@@ -20,25 +20,12 @@ export const statementSchema = z.strictObject({
   paragraphs: z.array(textSchema).min(1),
 });
 
-/** A form with what stands beside it. */
-export const formSectionSchema = z.strictObject({
-  kind: z.literal('formSection'),
-  id: anchorId.optional(),
-  heading: textSchema,
-  lead: textSchema,
-  form: formName,
-  /** What stands beside the form: a booking call to action, for example. */
-  aside: z
-    .strictObject({ heading: textSchema, text: textSchema, actions: z.array(actionSchema).min(1) })
-    .optional(),
-});
-
 /** A legal text for reading: table of contents and numbered clauses. */
 export const legalTextSchema = z.strictObject({
   kind: z.literal('legalText'),
   heading: textSchema,
   /** The date of the text, as people read it. */
-  updated: textSchema,
+  updated: textSchema.optional(),
   intro: textSchema.optional(),
   sections: z
     .array(
@@ -67,7 +54,6 @@ export const noticeSchema = z.strictObject({
 
 export type CallToAction = z.infer<typeof callToActionSchema>;
 export type Statement = z.infer<typeof statementSchema>;
-export type FormSection = z.infer<typeof formSectionSchema>;
 export type LegalText = z.infer<typeof legalTextSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -75,8 +61,6 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const callToAction = (block: Omit<CallToAction, 'kind'>): CallToAction => ({ kind: 'callToAction', ...block });
 /** A statement of how the firm works. */
 export const statement = (block: Omit<Statement, 'kind'>): Statement => ({ kind: 'statement', ...block });
-/** A form. @example formSection({ id: 'contact', form: 'contact-home', heading: …, lead: … }) */
-export const formSection = (block: Omit<FormSection, 'kind'>): FormSection => ({ kind: 'formSection', ...block });
 /** A legal text. */
 export const legalText = (block: Omit<LegalText, 'kind'>): LegalText => ({ kind: 'legalText', ...block });
 /** A page that says one thing. */

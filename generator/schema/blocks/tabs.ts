@@ -12,7 +12,10 @@ import {
   valuesSchema,
 } from './cards.ts';
 import { heroSchema } from './hero.ts';
-import { callToActionSchema, formSectionSchema, legalTextSchema, noticeSchema, statementSchema } from './sections.ts';
+import { bookingWidgetSchema, contactDetailsSchema, formDialogSchema, formSectionSchema } from './forms.ts';
+import { casesSchema, quotesSchema, statsSchema } from './proof.ts';
+import { articleSchema, disclaimerSchema, groupsSchema, pairSchema, proseSchema } from './prose.ts';
+import { callToActionSchema, legalTextSchema, noticeSchema, statementSchema } from './sections.ts';
 
 const plainBlocks = [
   heroSchema,
@@ -25,7 +28,18 @@ const plainBlocks = [
   faqSchema,
   callToActionSchema,
   statementSchema,
+  proseSchema,
+  pairSchema,
+  groupsSchema,
+  statsSchema,
+  casesSchema,
+  quotesSchema,
+  contactDetailsSchema,
+  bookingWidgetSchema,
   formSectionSchema,
+  formDialogSchema,
+  disclaimerSchema,
+  articleSchema,
   legalTextSchema,
   noticeSchema,
 ] as const;

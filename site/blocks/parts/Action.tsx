@@ -13,7 +13,10 @@ interface ActionProps {
   readonly fallback?: ActionStyle;
 }
 
-/** One thing to press: a link, a command of the browser, or a button that opens an alert. */
+/**
+ * One thing to press: a link, a command of the browser, or a button that opens an alert. What opens a form's dialog
+ * is a link to it, since without a script the form stands on the page.
+ */
 export function Action({ action, fallback = 'secondary' }: ActionProps): ReactElement {
   const t = useText();
   const { locale } = usePage();
@@ -36,6 +39,13 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
       <button type="button" className={className} data-alert={alertId(action.alert)} aria-haspopup="dialog" {...opens}>
         {t(action.label)}
       </button>
+    );
+  }
+  if (action.kind === 'dialog') {
+    return (
+      <a className={className} href={`#${action.dialog}`} data-dialog={action.dialog} aria-haspopup="dialog">
+        {t(action.label)}
+      </a>
     );
   }
   const { href, external, event } = action.link;

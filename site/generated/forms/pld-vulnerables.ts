@@ -184,6 +184,10 @@ export const form: CompiledForm = {
       es: 'Elija una opción',
       en: 'Choose an option',
     },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
     toasts: {
       es: 'Notificaciones',
       en: 'Notifications',

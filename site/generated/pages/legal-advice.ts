@@ -55,6 +55,18 @@ export const page: CompiledPage = {
         {
           id: 'corporativos',
           label: 'audiencia.panels.0.label',
+          floating: {
+            kind: 'link',
+            label: 'audiencia.panels.0.floating.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/nuevos-clientes',
+                en: 'https://agenda.cimiento.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
           blocks: [
             {
               kind: 'cards',

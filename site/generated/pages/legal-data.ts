@@ -11,7 +11,6 @@ export const page: CompiledPage = {
     {
       kind: 'legalText',
       heading: 'legalText.heading',
-      updated: 'legalText.updated',
       intro: 'legalText.intro',
       sections: [
         {

@@ -48,8 +48,8 @@ export const page: CompiledPage = {
           style: 'quiet',
           link: {
             href: {
-              es: '/inicio#contact',
-              en: '/en/inicio#contact',
+              es: '/contacto#mensaje',
+              en: '/en/contacto#mensaje',
             },
           },
         },

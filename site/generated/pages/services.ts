@@ -71,8 +71,8 @@ export const page: CompiledPage = {
           label: 'callToAction.actions.1.label',
           link: {
             href: {
-              es: '/inicio#contact',
-              en: '/en/inicio#contact',
+              es: '/contacto#mensaje',
+              en: '/en/contacto#mensaje',
             },
           },
         },

@@ -22,7 +22,8 @@ interface OutcomeOf<Text> {
   readonly tone: 'success' | 'error' | 'info';
   readonly title?: Text;
   readonly message: Text;
-  readonly then?: 'clear' | { readonly navigate: Text };
+  /** What follows success. `confirmFor`: the message takes the form's place for that many milliseconds. */
+  readonly then?: 'clear' | { readonly navigate: Text } | { readonly confirmFor: number };
 }
 /** The texts that a form shows beyond its fields. */
 export type FormTextName =
@@ -39,6 +40,7 @@ export type FormTextName =
   | 'privacyLink'
   | 'noScript'
   | 'optional'
+  | 'close'
   | 'toasts'
   | 'requiredHint'
   | 'choose';

@@ -5,22 +5,29 @@ const backendOrigin = (supabaseUrl: string | undefined): string => {
 };
 
 /**
- * Headers of every answer. Scripts and styles come from files of the site alone; icons are `data:` masks in its style
- * sheets.
+ * What a page may load: scripts and styles from files of the site alone, and scripts and frames of the origins that it
+ * embeds; icons are `data:` masks in its style sheets.
  */
-export function securityHeaders(supabaseUrl = process.env['SUPABASE_URL']): Readonly<Record<string, string>> {
+export function contentPolicy(embeds: readonly string[] = [], supabaseUrl = process.env['SUPABASE_URL']): string {
+  const embedded = embeds.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${embedded}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${backendOrigin(supabaseUrl)}`,
+    ...(embedded === '' ? [] : [`frame-src${embedded}`]),
+    "form-action 'self'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer; a page that embeds something gets a policy of its own. */
+export function securityHeaders(): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      `connect-src 'self'${backendOrigin(supabaseUrl)}`,
-      "form-action 'self'",
-      "base-uri 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'content-security-policy': contentPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { createNotFound, isNotFoundPage } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
+import { contentPolicy } from './security-headers.ts';
 import type { SiteMap } from './site-map.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -29,12 +30,15 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
+    const embeds = siteMap.route(target.path)?.embeds;
+    if (embeds) response.setHeader('content-security-policy', contentPolicy(embeds));
     const missing = (): void => {
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };
-    if (isNotFoundPage(target.path)) return missing();
-    request.url = target.path;
+    const file = siteMap.file(target.path);
+    if (file === undefined || isNotFoundPage(target.path)) return missing();
+    request.url = file;
     serveFile(request, response, missing);
   };
 }

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { bookingWidget } from '#generated/integrations.ts';
+import type { CompiledBlockOf } from '#schema';
+import { useText } from '../lib/text.tsx';
+import { Action } from './parts/Action.tsx';
+import { Section } from './parts/Section.tsx';
+
+/** A calendar on the page. `lib/booking-widget.ts` fetches it when it comes near; the link stays until it is there. */
+export function BookingWidget({ block }: { block: CompiledBlockOf<'bookingWidget'> }): ReactElement {
+  const t = useText();
+  const { calendar } = block;
+  return (
+    <Section id={block.id} heading={block.heading} className="course--stone booking" split>
+      <p>{t(block.text)}</p>
+      <div className="booking__frame" data-booking={bookingWidget.script} data-url={bookingWidget.calendars[calendar]}>
+        <Action
+          fallback="primary"
+          action={{
+            kind: 'link',
+            label: block.label,
+            link: {
+              href: { es: bookingWidget.calendars[calendar] ?? '', en: bookingWidget.calendars[calendar] ?? '' },
+              external: true,
+              event: 'phone_call',
+            },
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { CompiledAction } from '#schema';
+import { usePage } from '../../lib/page.tsx';
+import { useText } from '../../lib/text.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Leads back to where the visitor came from, above the heading. */
+export function Back({ action }: { action: CompiledAction }): ReactElement | null {
+  const t = useText();
+  const { locale } = usePage();
+  if (action.kind !== 'link') return null;
+  return (
+    <p className="back">
+      <a href={action.link.href[locale]}>
+        <Icon name="i-ph-arrow-left" />
+        {t(action.label)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+
+/** A rating of one to five stars, said in words to who does not see them. */
+export function Stars({ rating }: { rating: number }): ReactElement {
+  const t = useText();
+  return (
+    <p className="stars">
+      <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+      <span className="sr">{t('shared:rating', { rating })}</span>
+    </p>
+  );
+}

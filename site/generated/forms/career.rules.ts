@@ -1,0 +1,49 @@
+// Generated from forms.career of the spec. Do not edit: change spec/ and run `npm run generate`.
+import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = 'career_applications';
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+  nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  telefono: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  linkedin: z.union([z.literal(''), z.string().check(z.maxLength(320, 'tooLong'), z.url('invalidUrl'))], {
+    error: 'invalidUrl',
+  }),
+  experiencia: z.string().check(z.regex(/\S/, 'required'), z.maxLength(10000, 'tooLong')),
+  motivacion: z.string().check(z.regex(/\S/, 'required'), z.maxLength(10000, 'tooLong')),
+  disponibilidad: z.string().check(z.maxLength(320, 'tooLong')),
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+  nombre: string;
+  email: string;
+  telefono: string;
+  linkedin: string | null;
+  experiencia: string;
+  motivacion: string;
+  disponibilidad: string | null;
+  fecha_aplicacion: string;
+  estado: string;
+}
+
+const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
+
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+  nombre: values.nombre,
+  email: values.email,
+  telefono: values.telefono,
+  linkedin: orNull(values.linkedin),
+  experiencia: values.experiencia,
+  motivacion: values.motivacion,
+  disponibilidad: orNull(values.disponibilidad),
+  fecha_aplicacion: new Date().toISOString(),
+  estado: 'pendiente',
+});

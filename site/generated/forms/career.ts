@@ -1,0 +1,231 @@
+// Generated from forms.career of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'career',
+  table: 'career_applications',
+  fields: [
+    {
+      name: 'nombre',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre completo',
+        en: 'Full name',
+      },
+    },
+    {
+      name: 'email',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'telefono',
+      control: 'tel',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      label: {
+        es: 'Teléfono',
+        en: 'Telephone',
+      },
+      help: {
+        es: 'Con clave de país si está fuera de México.',
+        en: 'With the country code if you are outside Mexico.',
+      },
+    },
+    {
+      name: 'linkedin',
+      control: 'url',
+      required: false,
+      maxLength: 320,
+      autocomplete: 'url',
+      inputmode: 'url',
+      label: {
+        es: 'Perfil de LinkedIn',
+        en: 'LinkedIn profile',
+      },
+      help: {
+        es: 'La dirección completa, con https://.',
+        en: 'The complete address, with https://.',
+      },
+    },
+    {
+      name: 'experiencia',
+      control: 'textarea',
+      required: true,
+      maxLength: 10000,
+      rows: 4,
+      label: {
+        es: 'Experiencia',
+        en: 'Experience',
+      },
+      help: {
+        es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
+        en: 'What you have studied and worked on. Describe what you did yourself.',
+      },
+    },
+    {
+      name: 'motivacion',
+      control: 'textarea',
+      required: true,
+      maxLength: 10000,
+      rows: 4,
+      label: {
+        es: 'Motivación',
+        en: 'Motivation',
+      },
+      help: {
+        es: 'Por qué esta firma y qué le gustaría aprender.',
+        en: 'Why this firm, and what you would like to learn.',
+      },
+    },
+    {
+      name: 'disponibilidad',
+      control: 'text',
+      required: false,
+      maxLength: 320,
+      label: {
+        es: 'Disponibilidad',
+        en: 'Availability',
+      },
+      help: {
+        es: 'Desde cuándo podría empezar y en qué horario.',
+        en: 'When you could start, and at which hours.',
+      },
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Enviar postulación',
+      en: 'Send application',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Por favor, completa todos los campos obligatorios.',
+      en: 'Please complete all required fields.',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'inline',
+      tone: 'error',
+      message: {
+        es: 'Por favor, completa todos los campos obligatorios.',
+        en: 'Please complete all required fields.',
+      },
+    },
+    success: {
+      channel: 'inline',
+      tone: 'success',
+      title: {
+        es: '¡Postulación enviada!',
+        en: 'Application sent!',
+      },
+      message: {
+        es: 'Gracias por tu interés en Cimiento. Revisaremos tu postulación y te contactaremos pronto.',
+        en: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
+      },
+      then: {
+        confirmFor: 3000,
+      },
+    },
+    databaseError: {
+      channel: 'alert',
+      tone: 'error',
+      message: {
+        es: 'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+        en: 'There was an error sending your application. Please try again.',
+      },
+    },
+    connectionError: {
+      channel: 'alert',
+      tone: 'error',
+      message: {
+        es: 'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+        en: 'There was an error sending your application. Please try again.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'career',
+      },
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+// Generated from forms.contact-page of the spec. Do not edit: change spec/ and run `npm run generate`.
+import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = 'leads';
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+  name: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  phone: z.string().check(z.maxLength(320, 'tooLong')),
+  company: z.string().check(z.maxLength(320, 'tooLong')),
+  message: z.string().check(z.regex(/\S/, 'required'), z.maxLength(10000, 'tooLong')),
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+  name: string;
+  email: string;
+  company: string | null;
+  message: string;
+}
+
+const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
+
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+  name: values.name,
+  email: values.email,
+  company: orNull(values.company),
+  message: values.message,
+});

@@ -1,0 +1,195 @@
+// Generated from forms.contact-page of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'contact-page',
+  table: 'leads',
+  fields: [
+    {
+      name: 'name',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+      },
+    },
+    {
+      name: 'email',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'phone',
+      control: 'tel',
+      required: false,
+      maxLength: 320,
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      label: {
+        es: 'Teléfono',
+        en: 'Telephone',
+      },
+      help: {
+        es: 'Si desea que le llamemos, anote el número también en el mensaje.',
+        en: 'If you would like us to call you, put the number in the message as well.',
+      },
+    },
+    {
+      name: 'company',
+      control: 'text',
+      required: false,
+      maxLength: 320,
+      autocomplete: 'organization',
+      label: {
+        es: 'Empresa',
+        en: 'Company',
+      },
+    },
+    {
+      name: 'message',
+      control: 'textarea',
+      required: true,
+      maxLength: 10000,
+      rows: 5,
+      label: {
+        es: 'Mensaje',
+        en: 'Message',
+      },
+      help: {
+        es: 'Cuéntenos en unas líneas qué necesita resolver.',
+        en: 'Tell us in a few lines what you need to solve.',
+      },
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Enviar mensaje',
+      en: 'Send message',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Por favor completa todos los campos requeridos.',
+      en: 'Please complete all required fields.',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Por favor completa todos los campos requeridos.',
+        en: 'Please complete all required fields.',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      title: {
+        es: '¡Mensaje enviado!',
+        en: 'Message sent!',
+      },
+      message: {
+        es: 'Nos pondremos en contacto contigo pronto.',
+        en: "We'll get back to you soon.",
+      },
+      then: 'clear',
+    },
+    databaseError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+        en: 'There was a problem sending your message. Please try again.',
+      },
+    },
+    connectionError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+        en: 'There was an unexpected problem. Please try again.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'contact-page',
+      },
+    },
+  ],
+};

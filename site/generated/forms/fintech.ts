@@ -1,0 +1,294 @@
+// Generated from forms.fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'fintech',
+  table: 'softlanding_requests',
+  fields: [
+    {
+      name: 'nombre',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+      },
+    },
+    {
+      name: 'correo',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'empresa',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'organization',
+      label: {
+        es: 'Empresa',
+        en: 'Company',
+      },
+    },
+    {
+      name: 'telefono',
+      control: 'tel',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'tel',
+      inputmode: 'tel',
+      label: {
+        es: 'Teléfono',
+        en: 'Telephone',
+      },
+    },
+    {
+      name: 'tipoEmpresa',
+      control: 'select',
+      required: true,
+      maxLength: 320,
+      label: {
+        es: 'Tipo de entidad',
+        en: 'Type of entity',
+      },
+      help: {
+        es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
+        en: 'If you do not know yet, choose the closest; we will clear it up when we talk.',
+      },
+      options: [
+        {
+          value: 'fintech-startup',
+          label: {
+            es: 'Startup fintech',
+            en: 'Fintech startup',
+          },
+        },
+        {
+          value: 'itf',
+          label: {
+            es: 'Institución de tecnología financiera (ITF), incluido el financiamiento colectivo',
+            en: 'Financial technology institution (ITF), crowdfunding included',
+          },
+        },
+        {
+          value: 'ifp',
+          label: {
+            es: 'Institución de fondos de pago (IFP)',
+            en: 'Payment funds institution (IFP)',
+          },
+        },
+        {
+          value: 'ifpe',
+          label: {
+            es: 'Institución de fondos de pago electrónico (IFPE)',
+            en: 'Electronic payment funds institution (IFPE)',
+          },
+        },
+        {
+          value: 'sofom',
+          label: {
+            es: 'Sociedad financiera de objeto múltiple (SOFOM)',
+            en: 'Multiple-purpose finance company (SOFOM)',
+          },
+        },
+        {
+          value: 'sofipo',
+          label: {
+            es: 'Sociedad financiera popular (SOFIPO)',
+            en: 'Popular finance company (SOFIPO)',
+          },
+        },
+        {
+          value: 'centro-cambiario',
+          label: {
+            es: 'Centro cambiario',
+            en: 'Currency exchange centre (centro cambiario)',
+          },
+        },
+        {
+          value: 'transmisor-dinero',
+          label: {
+            es: 'Transmisor de dinero',
+            en: 'Money transmitter',
+          },
+        },
+        {
+          value: 'otro',
+          label: {
+            es: 'Otro',
+            en: 'Other',
+          },
+        },
+      ],
+    },
+    {
+      name: 'mensaje',
+      control: 'textarea',
+      required: false,
+      maxLength: 10000,
+      rows: 5,
+      label: {
+        es: 'Mensaje',
+        en: 'Message',
+      },
+      help: {
+        es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
+        en: 'What your product does and what stage it is at. Leave out the data of your clients.',
+      },
+    },
+    {
+      name: 'pais_origen',
+      control: 'text',
+      required: false,
+      maxLength: 320,
+      label: {
+        es: 'País de origen de la empresa',
+        en: 'The company’s country of origin',
+      },
+      initial: 'México',
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Solicitar diagnóstico',
+      en: 'Request a diagnostic',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Por favor, completa todos los campos obligatorios.',
+      en: 'Please complete all required fields.',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Por favor, completa todos los campos obligatorios.',
+        en: 'Please complete all required fields.',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      title: {
+        es: '¡Éxito!',
+        en: 'Success!',
+      },
+      message: {
+        es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+        en: 'Thank you for your interest. We will contact you soon.',
+      },
+      then: {
+        navigate: {
+          es: '/gracias',
+          en: '/en/gracias',
+        },
+      },
+    },
+    databaseError: {
+      channel: 'toast',
+      tone: 'error',
+      title: {
+        es: 'Error',
+        en: 'Error',
+      },
+      message: {
+        es: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+        en: 'There was a problem sending your request. Please try again later.',
+      },
+    },
+    connectionError: {
+      channel: 'toast',
+      tone: 'error',
+      title: {
+        es: 'Error de conexión',
+        en: 'Connection error',
+      },
+      message: {
+        es: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+        en: 'Could not connect to the server. Please try again.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'fintech',
+      },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+// Generated from forms.pld-fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
+import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = 'leads';
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+  nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  empresa: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  email: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  descripcion: z.string().check(z.maxLength(9000, 'tooLong')),
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+}
+
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+  name: values.nombre,
+  email: values.email,
+  company: values.empresa,
+  message: `Diagnóstico PLD Fintech - ${values.descripcion}`,
+});

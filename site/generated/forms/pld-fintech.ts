@@ -1,0 +1,180 @@
+// Generated from forms.pld-fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'pld-fintech',
+  table: 'leads',
+  fields: [
+    {
+      name: 'nombre',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+      },
+    },
+    {
+      name: 'empresa',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'organization',
+      label: {
+        es: 'Empresa',
+        en: 'Company',
+      },
+    },
+    {
+      name: 'email',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'descripcion',
+      control: 'textarea',
+      required: false,
+      maxLength: 9000,
+      rows: 4,
+      label: {
+        es: 'Descripción',
+        en: 'Description',
+      },
+      help: {
+        es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
+        en: 'What type of entity it is, whether it is already registered or authorised, and what you want reviewed.',
+      },
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Solicitar diagnóstico gratuito',
+      en: 'Request a free diagnosis',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Por favor, completa todos los campos obligatorios.',
+      en: 'Please complete all required fields.',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Por favor, completa todos los campos obligatorios.',
+        en: 'Please complete all required fields.',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      message: {
+        es: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
+        en: '✅ Request sent successfully. We will contact you soon.',
+      },
+      then: {
+        navigate: {
+          es: '/gracias',
+          en: '/en/gracias',
+        },
+      },
+    },
+    databaseError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+        en: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+    },
+    connectionError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+        en: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'pld-fintech',
+      },
+    },
+  ],
+};

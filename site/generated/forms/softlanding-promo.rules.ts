@@ -1,0 +1,47 @@
+// Generated from forms.softlanding-promo of the spec. Do not edit: change spec/ and run `npm run generate`.
+import * as z from 'zod/mini';
+
+/** The table that the form writes to. */
+export const table = 'softlanding_requests';
+
+/** What the visitor's answers must be; each message names what is wrong. */
+export const schema = z.object({
+  nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  correo: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  pais: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
+  tipoEmpresa: z.enum(
+    [
+      'Startup de Tecnología',
+      'E-commerce / Retail',
+      'Servicios Profesionales',
+      'Servicios',
+      'Comercio al por mayor',
+      'Comercio al por menor',
+      'Manufactura',
+      'Otro',
+    ],
+    { error: 'required' },
+  ),
+  mensaje: z.string().check(z.regex(/\S/, 'required'), z.maxLength(10000, 'tooLong')),
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+
+/** The row that is inserted. */
+export interface Payload {
+  nombre: string;
+  correo: string;
+  pais_origen: string;
+  tipo_empresa: string;
+  mensaje: string;
+}
+
+/** Makes the row from the answers. */
+export const toPayload = (values: Values): Payload => ({
+  nombre: values.nombre,
+  correo: values.correo,
+  pais_origen: values.pais,
+  tipo_empresa: values.tipoEmpresa,
+  mensaje: values.mensaje,
+});

@@ -1,0 +1,255 @@
+// Generated from forms.softlanding-promo of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'softlanding-promo',
+  table: 'softlanding_requests',
+  fields: [
+    {
+      name: 'nombre',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+      },
+    },
+    {
+      name: 'correo',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'pais',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'country-name',
+      label: {
+        es: 'País de origen',
+        en: 'Country of origin',
+      },
+    },
+    {
+      name: 'tipoEmpresa',
+      control: 'select',
+      required: true,
+      maxLength: 320,
+      label: {
+        es: 'Tipo de empresa',
+        en: 'Type of company',
+      },
+      options: [
+        {
+          value: 'Startup de Tecnología',
+          label: {
+            es: 'Startup de Tecnología',
+            en: 'Technology startup',
+          },
+        },
+        {
+          value: 'E-commerce / Retail',
+          label: {
+            es: 'E-commerce / Retail',
+            en: 'E-commerce / retail',
+          },
+        },
+        {
+          value: 'Servicios Profesionales',
+          label: {
+            es: 'Servicios Profesionales',
+            en: 'Professional services',
+          },
+        },
+        {
+          value: 'Servicios',
+          label: {
+            es: 'Servicios',
+            en: 'Services',
+          },
+        },
+        {
+          value: 'Comercio al por mayor',
+          label: {
+            es: 'Comercio al por mayor',
+            en: 'Wholesale trade',
+          },
+        },
+        {
+          value: 'Comercio al por menor',
+          label: {
+            es: 'Comercio al por menor',
+            en: 'Retail trade',
+          },
+        },
+        {
+          value: 'Manufactura',
+          label: {
+            es: 'Manufactura',
+            en: 'Manufacturing',
+          },
+        },
+        {
+          value: 'Otro',
+          label: {
+            es: 'Otro',
+            en: 'Other',
+          },
+        },
+      ],
+    },
+    {
+      name: 'mensaje',
+      control: 'textarea',
+      required: true,
+      maxLength: 10000,
+      rows: 4,
+      label: {
+        es: 'Mensaje',
+        en: 'Message',
+      },
+      help: {
+        es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
+        en: 'How many people you will hire, where your customers are and whether you already work with people in Mexico.',
+      },
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Solicitar revisión de mi caso',
+      en: 'Request a review of my case',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Todos los campos son requeridos',
+      en: 'All fields are required',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'inline',
+      tone: 'error',
+      message: {
+        es: 'Todos los campos son requeridos',
+        en: 'All fields are required',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      message: {
+        es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+        en: 'Thank you for your interest. We will contact you soon.',
+      },
+      then: {
+        navigate: {
+          es: '/gracias',
+          en: '/en/gracias',
+        },
+      },
+    },
+    databaseError: {
+      channel: 'inline',
+      tone: 'error',
+      message: {
+        es: 'Ocurrió un error al enviar el formulario.',
+        en: 'An error occurred while sending the form.',
+      },
+    },
+    connectionError: {
+      channel: 'inline',
+      tone: 'error',
+      message: {
+        es: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+        en: 'Could not connect to the server. Please try again.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'softlanding-promo',
+      },
+    },
+    {
+      event: 'conversion',
+      params: {
+        value: 1000,
+        currency: 'MXN',
+      },
+    },
+  ],
+};

@@ -1,0 +1,389 @@
+// Generated from forms.softlanding of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledForm } from '../../lib/forms/types.ts';
+
+export const form: CompiledForm = {
+  id: 'softlanding',
+  table: 'softlanding_requests',
+  fields: [
+    {
+      name: 'name',
+      control: 'text',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'name',
+      label: {
+        es: 'Nombre',
+        en: 'Name',
+      },
+    },
+    {
+      name: 'email',
+      control: 'email',
+      required: true,
+      maxLength: 320,
+      autocomplete: 'email',
+      inputmode: 'email',
+      label: {
+        es: 'Correo electrónico',
+        en: 'E-mail',
+      },
+    },
+    {
+      name: 'country',
+      control: 'select',
+      required: true,
+      maxLength: 320,
+      label: {
+        es: 'País de origen',
+        en: 'Country of origin',
+      },
+      options: [
+        {
+          value: 'usa',
+          label: {
+            es: 'Estados Unidos',
+            en: 'United States',
+          },
+        },
+        {
+          value: 'canada',
+          label: {
+            es: 'Canadá',
+            en: 'Canada',
+          },
+        },
+        {
+          value: 'spain',
+          label: {
+            es: 'España',
+            en: 'Spain',
+          },
+        },
+        {
+          value: 'germany',
+          label: {
+            es: 'Alemania',
+            en: 'Germany',
+          },
+        },
+        {
+          value: 'france',
+          label: {
+            es: 'Francia',
+            en: 'France',
+          },
+        },
+        {
+          value: 'uk',
+          label: {
+            es: 'Reino Unido',
+            en: 'United Kingdom',
+          },
+        },
+        {
+          value: 'italy',
+          label: {
+            es: 'Italia',
+            en: 'Italy',
+          },
+        },
+        {
+          value: 'netherlands',
+          label: {
+            es: 'Países Bajos',
+            en: 'Netherlands',
+          },
+        },
+        {
+          value: 'china',
+          label: {
+            es: 'China',
+            en: 'China',
+          },
+        },
+        {
+          value: 'japan',
+          label: {
+            es: 'Japón',
+            en: 'Japan',
+          },
+        },
+        {
+          value: 'south-korea',
+          label: {
+            es: 'Corea del Sur',
+            en: 'South Korea',
+          },
+        },
+        {
+          value: 'brazil',
+          label: {
+            es: 'Brasil',
+            en: 'Brazil',
+          },
+        },
+        {
+          value: 'colombia',
+          label: {
+            es: 'Colombia',
+            en: 'Colombia',
+          },
+        },
+        {
+          value: 'argentina',
+          label: {
+            es: 'Argentina',
+            en: 'Argentina',
+          },
+        },
+        {
+          value: 'chile',
+          label: {
+            es: 'Chile',
+            en: 'Chile',
+          },
+        },
+        {
+          value: 'other',
+          label: {
+            es: 'Otro país',
+            en: 'Another country',
+          },
+        },
+      ],
+    },
+    {
+      name: 'companyType',
+      control: 'select',
+      required: true,
+      maxLength: 320,
+      label: {
+        es: 'Tipo de empresa',
+        en: 'Type of company',
+      },
+      options: [
+        {
+          value: 'startup',
+          label: {
+            es: 'Startup',
+            en: 'Startup',
+          },
+        },
+        {
+          value: 'tech',
+          label: {
+            es: 'Tecnología',
+            en: 'Technology',
+          },
+        },
+        {
+          value: 'fintech',
+          label: {
+            es: 'Fintech',
+            en: 'Fintech',
+          },
+        },
+        {
+          value: 'manufacturing',
+          label: {
+            es: 'Manufactura',
+            en: 'Manufacturing',
+          },
+        },
+        {
+          value: 'consulting',
+          label: {
+            es: 'Consultoría',
+            en: 'Consulting',
+          },
+        },
+        {
+          value: 'retail',
+          label: {
+            es: 'Venta al por menor',
+            en: 'Retail',
+          },
+        },
+        {
+          value: 'commerce',
+          label: {
+            es: 'Comercio y distribución',
+            en: 'Trade and distribution',
+          },
+        },
+        {
+          value: 'services',
+          label: {
+            es: 'Servicios',
+            en: 'Services',
+          },
+        },
+        {
+          value: 'logistics',
+          label: {
+            es: 'Logística',
+            en: 'Logistics',
+          },
+        },
+        {
+          value: 'healthcare',
+          label: {
+            es: 'Salud',
+            en: 'Healthcare',
+          },
+        },
+        {
+          value: 'education',
+          label: {
+            es: 'Educación',
+            en: 'Education',
+          },
+        },
+        {
+          value: 'other',
+          label: {
+            es: 'Otro',
+            en: 'Other',
+          },
+        },
+      ],
+    },
+    {
+      name: 'message',
+      control: 'textarea',
+      required: false,
+      maxLength: 10000,
+      rows: 4,
+      label: {
+        es: 'Mensaje',
+        en: 'Message',
+      },
+      help: {
+        es: 'Qué hará la empresa en México, quiénes serán los socios y para cuándo necesita operar.',
+        en: 'What the company will do in Mexico, who the partners will be and when you need to be operating.',
+      },
+    },
+  ],
+  texts: {
+    submit: {
+      es: 'Solicitar consulta gratuita',
+      en: 'Request a free consultation',
+    },
+    submitting: {
+      es: 'Enviando...',
+      en: 'Sending...',
+    },
+    required: {
+      es: 'Por favor, completa todos los campos obligatorios.',
+      en: 'Please complete all required fields.',
+    },
+    requiredHint: {
+      es: 'Los campos marcados con * son obligatorios.',
+      en: 'Fields marked with * are required.',
+    },
+    invalidEmail: {
+      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      en: 'Enter a complete e-mail address, for example name@company.com.',
+    },
+    invalidUrl: {
+      es: 'Escriba una dirección web completa, que comience con https://.',
+      en: 'Enter a complete web address that begins with https://.',
+    },
+    tooLong: {
+      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    },
+    summaryTitle: {
+      es: 'Revise estos datos antes de enviar',
+      en: 'Check these details before sending',
+    },
+    fieldRequired: {
+      es: 'Falta este dato: {{field}}.',
+      en: 'This is missing: {{field}}.',
+    },
+    errorTitlePrefix: {
+      es: 'Error: ',
+      en: 'Error: ',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
+      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    },
+    privacyLink: {
+      es: 'Lea el aviso de privacidad',
+      en: 'Read the privacy notice',
+    },
+    noScript: {
+      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
+      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    },
+    optional: {
+      es: '(opcional)',
+      en: '(optional)',
+    },
+    choose: {
+      es: 'Elija una opción',
+      en: 'Choose an option',
+    },
+    close: {
+      es: 'Cerrar',
+      en: 'Close',
+    },
+    toasts: {
+      es: 'Notificaciones',
+      en: 'Notifications',
+    },
+  },
+  privacyHref: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
+  outcomes: {
+    invalid: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: 'Por favor, completa todos los campos obligatorios.',
+        en: 'Please complete all required fields.',
+      },
+    },
+    success: {
+      channel: 'toast',
+      tone: 'success',
+      message: {
+        es: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+        en: 'Thank you for your interest. We will contact you soon.',
+      },
+      then: {
+        navigate: {
+          es: '/gracias',
+          en: '/en/gracias',
+        },
+      },
+    },
+    databaseError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+        en: 'There was a problem sending your request. Please try again later.',
+      },
+    },
+    connectionError: {
+      channel: 'toast',
+      tone: 'error',
+      message: {
+        es: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+        en: 'There was a problem sending your request. Please try again later.',
+      },
+    },
+  },
+  analytics: [
+    {
+      event: 'form_submit',
+      params: {
+        form_type: 'softlanding',
+      },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+// Generated from pages.article of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'article',
+  layout: 'article',
+  title: 'title',
+  description: 'description',
+  blocks: [
+    {
+      kind: 'article',
+      back: {
+        kind: 'link',
+        label: 'article.back.label',
+        link: {
+          href: {
+            es: '/blog',
+            en: '/en/blog',
+          },
+        },
+      },
+      heading: 'article.heading',
+      category: 'article.category',
+      date: '2024-01-15',
+      author: 'article.author',
+      html: 'article.html',
+      share: 'article.share',
+      actions: [
+        {
+          kind: 'link',
+          label: 'article.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+// Generated from pages.blog of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'blog',
+  layout: 'message',
+  title: 'title',
+  description: 'description',
+  blocks: [
+    {
+      kind: 'notice',
+      mark: 'notice.mark',
+      heading: 'notice.heading',
+      paragraphs: ['notice.paragraphs.0', 'notice.paragraphs.1'],
+      actions: [
+        {
+          kind: 'link',
+          label: 'notice.actions.0.label',
+          link: {
+            href: {
+              es: '/contacto',
+              en: '/en/contacto',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.1.label',
+          link: {
+            href: {
+              es: '/inicio',
+              en: '/en/inicio',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/contacto',
+              en: '/en/contacto',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { FormOutcome } from '../lib/forms/types.ts';
+
+interface ConfirmationProps {
+  readonly outcome: FormOutcome;
+  /** Milliseconds until the form comes back and its dialog closes. */
+  readonly confirmFor: number;
+  readonly onDone: () => void;
+}
+
+/** What is seen in place of a form that has been sent. */
+export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const element = place.current;
+    element?.focus();
+    const timer = setTimeout(() => {
+      element?.closest('dialog')?.close();
+      done();
+    }, confirmFor);
+    return () => clearTimeout(timer);
+  }, [confirmFor]);
+  return (
+    <div className="form__confirmed" role="status" tabIndex={-1} ref={place}>
+      {outcome.title ? <h3>{outcome.title}</h3> : null}
+      <p>{outcome.message}</p>
+    </div>
+  );
+}

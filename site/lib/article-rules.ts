@@ -1,0 +1,24 @@
+import type { Config, DOMPurify } from 'dompurify';
+
+/** What an article may be made of; everything else is taken out, its text kept where it is text. */
+export const articleRules = {
+  ALLOWED_TAGS: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
+  ALLOWED_ATTR: ['href', 'target', 'rel'],
+  FORBID_TAGS: ['script', 'object', 'embed', 'iframe', 'form', 'input', 'button', 'style', 'svg', 'math', 'template'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // The rule for addresses would be held against these as well.
+  ADD_URI_SAFE_ATTR: ['target', 'rel'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i,
+} satisfies Config;
+
+/** A link that opens another window never hands this one over. */
+export function keepLinksSafe(purify: DOMPurify): void {
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName !== 'A') return;
+    if (node.hasAttribute('target')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+    } else node.removeAttribute('rel');
+  });
+}

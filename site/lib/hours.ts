@@ -1,0 +1,40 @@
+import type { Firm, Locale } from '#schema';
+
+type Hours = { readonly [K in keyof Firm['hours'][number]]: Readonly<Firm['hours'][number][K]> };
+type Day = Hours['days'][number];
+
+const week: readonly Day[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+// 1 January 2024 was a Monday.
+const dateOf = (day: Day): Date => new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
+
+/**
+ * Opening hours as people read them, one line for all that have the same days.
+ * @example describeHours(firm.hours, 'en') // ['Monday to Friday', '9:00–14:00 and 15:00–18:00']
+ */
+export function describeHours(hours: readonly Hours[], locale: Locale): string[] {
+  const times = new Map<string, string[]>();
+  for (const { days, opens, closes } of hours) {
+    const name = nameDays(days, locale);
+    times.set(name, [...(times.get(name) ?? []), `${short(opens)}\u2060–\u2060${short(closes)}`]);
+  }
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return [...times].flatMap(([days, ranges]) => [days, list.format(ranges)]);
+}
+
+// Word joiners keep a range on one line.
+const short = (time: string): string => time.replace(/^0/, '');
+
+function nameDays(days: readonly Day[], locale: Locale): string {
+  const name = (day: Day): string =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const inARow = week.slice(week.indexOf(first), week.indexOf(last) + 1).join() === days.join();
+  const between = { es: 'a', en: 'to' }[locale];
+  const text =
+    inARow && days.length > 2
+      ? `${name(first)} ${between} ${name(last)}`
+      : new Intl.ListFormat(locale, { type: 'conjunction' }).format(days.map(name));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

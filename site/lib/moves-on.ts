@@ -1,0 +1,13 @@
+/** Where a page leads by itself, and after how many milliseconds. */
+export interface MovesOn {
+  readonly href: string;
+  readonly after: number;
+}
+
+/** Leaves a page that has moved; it does not stay in the history, so that going back does not come here again. */
+export function startMovingOn(): void {
+  const declared = document.getElementById('main')?.dataset['movesOn'];
+  if (!declared) return;
+  const { href, after } = JSON.parse(declared) as MovesOn;
+  setTimeout(() => location.replace(href), after);
+}

@@ -1,0 +1,46 @@
+import { constants } from '#generated/site.ts';
+
+const { delay, skipDelay } = constants.tooltips;
+
+/**
+ * Times the tooltips: one opens a while after the pointer came, at once if another has just closed, and at once for
+ * the keyboard and for a touch. Escape closes it. Without this script the style sheet shows them on its own.
+ */
+export function startTooltips(): void {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let open: HTMLElement | undefined;
+
+  const close = (): void => {
+    clearTimeout(opening);
+    if (!open) return;
+    delete open.dataset['open'];
+    open = undefined;
+    closedAt = performance.now();
+  };
+  const show = (tip: HTMLElement): void => {
+    if (open === tip) return;
+    close();
+    open = tip;
+    tip.dataset['open'] = '';
+  };
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-tip]')) {
+    const tip = button.parentElement;
+    if (!tip) continue;
+    tip.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(opening);
+      opening = setTimeout(() => show(tip), performance.now() - closedAt < skipDelay ? 0 : delay);
+    });
+    tip.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') close();
+    });
+    button.addEventListener('focus', () => show(tip));
+    button.addEventListener('click', () => show(tip));
+    button.addEventListener('blur', close);
+  }
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+}

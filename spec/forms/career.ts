@@ -1,0 +1,91 @@
+import {
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  literal,
+  now,
+  telField,
+  textareaField,
+  textField,
+  urlField,
+} from '#schema';
+import { constants } from '../site.ts';
+
+/** The job application, in the dialog of the careers page. */
+export default defineForm({
+  id: 'career',
+  table: 'career_applications',
+  fields: {
+    nombre: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    telefono: telField(
+      { es: 'Teléfono', en: 'Telephone' },
+      {
+        required: true,
+        help: {
+          es: 'Con clave de país si está fuera de México.',
+          en: 'With the country code if you are outside Mexico.',
+        },
+      },
+    ),
+    linkedin: urlField(
+      { es: 'Perfil de LinkedIn', en: 'LinkedIn profile' },
+      {
+        autocomplete: 'url',
+        help: { es: 'La dirección completa, con https://.', en: 'The complete address, with https://.' },
+      },
+    ),
+    experiencia: textareaField(
+      { es: 'Experiencia', en: 'Experience' },
+      {
+        required: true,
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
+          en: 'What you have studied and worked on. Describe what you did yourself.',
+        },
+      },
+    ),
+    motivacion: textareaField(
+      { es: 'Motivación', en: 'Motivation' },
+      {
+        required: true,
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Por qué esta firma y qué le gustaría aprender.',
+          en: 'Why this firm, and what you would like to learn.',
+        },
+      },
+    ),
+    disponibilidad: textField(
+      { es: 'Disponibilidad', en: 'Availability' },
+      {
+        help: {
+          es: 'Desde cuándo podría empezar y en qué horario.',
+          en: 'When you could start, and at which hours.',
+        },
+      },
+    ),
+  },
+  payload: {
+    nombre: from('nombre'),
+    email: from('email'),
+    telefono: from('telefono'),
+    linkedin: fromOrNull('linkedin'),
+    experiencia: from('experiencia'),
+    motivacion: from('motivacion'),
+    disponibilidad: fromOrNull('disponibilidad'),
+    fecha_aplicacion: now(),
+    estado: literal('pendiente'),
+  },
+  submit: { es: 'Enviar postulación', en: 'Send application' },
+  outcomes: {
+    invalid: 'career.missing',
+    success: 'career.success',
+    databaseError: 'career.failure',
+    connectionError: 'career.failure',
+  },
+  then: { confirmFor: constants.careerModalCloses },
+  analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
+});

@@ -1,0 +1,39 @@
+import { defineForm, emailField, from, template, textareaField, textField } from '#schema';
+import { constants } from '../site.ts';
+
+/** The free diagnosis for financial institutions. */
+export default defineForm({
+  id: 'pld-fintech',
+  table: 'leads',
+  fields: {
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
+    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, autocomplete: 'organization' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    descripcion: textareaField(
+      { es: 'Descripción', en: 'Description' },
+      {
+        max: 9_000,
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
+          en: 'What type of entity it is, whether it is already registered or authorised, and what you want reviewed.',
+        },
+      },
+    ),
+  },
+  payload: {
+    name: from('nombre'),
+    email: from('email'),
+    company: from('empresa'),
+    message: template('Diagnóstico PLD Fintech - {{descripcion}}'),
+  },
+  submit: { es: 'Solicitar diagnóstico gratuito', en: 'Request a free diagnosis' },
+  outcomes: {
+    invalid: 'pld.missing',
+    success: 'pld.success',
+    databaseError: 'pld.error',
+    connectionError: 'pld.error',
+  },
+  then: { navigate: 'thanks' },
+  analytics: [{ event: 'form_submit', params: { form_type: 'pld-fintech' } }],
+});

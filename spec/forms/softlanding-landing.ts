@@ -1,0 +1,45 @@
+import { defineForm, emailField, from, fromOrNull, selectField, textareaField, textField } from '#schema';
+import { constants } from '../site.ts';
+import { companyTypes } from './options/company-types.ts';
+import { countries } from './options/countries.ts';
+
+/** The request of a foreign company on the soft-landing landing page. */
+export default defineForm({
+  id: 'softlanding-landing',
+  table: 'softlanding_requests',
+  fields: {
+    fullName: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    country: selectField({ es: 'País de origen', en: 'Country of origin' }, { required: true, options: countries }),
+    companyType: selectField(
+      { es: 'Tipo de empresa', en: 'Type of company' },
+      { required: true, options: companyTypes },
+    ),
+    message: textareaField(
+      { es: 'Mensaje', en: 'Message' },
+      {
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Su actividad, lo que quiere hacer en México y, si ya los tiene, los documentos de su empresa.',
+          en: 'Your business, what you want to do in Mexico and, if you have them ready, which company documents.',
+        },
+      },
+    ),
+  },
+  payload: {
+    nombre: from('fullName'),
+    correo: from('email'),
+    pais_origen: from('country'),
+    tipo_empresa: from('companyType'),
+    mensaje: fromOrNull('message'),
+  },
+  submit: { es: 'Enviar solicitud', en: 'Send request' },
+  outcomes: {
+    invalid: 'lead.missing',
+    success: 'lead.success',
+    databaseError: 'lead.saveError',
+    connectionError: 'lead.saveError',
+  },
+  then: { navigate: 'thanks' },
+  analytics: [{ event: 'form_submit', params: { form_type: 'softlanding-landing' } }],
+});

@@ -1,0 +1,65 @@
+import { defineForm, emailField, from, option, selectField, textareaField, textField } from '#schema';
+import { constants } from '../site.ts';
+
+/** The request of a technology company on the soft-landing promo page. */
+export default defineForm({
+  id: 'softlanding-promo',
+  table: 'softlanding_requests',
+  fields: {
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
+    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    pais: textField(
+      { es: 'País de origen', en: 'Country of origin' },
+      { required: true, autocomplete: 'country-name' },
+    ),
+    tipoEmpresa: selectField(
+      { es: 'Tipo de empresa', en: 'Type of company' },
+      {
+        required: true,
+        options: [
+          option('Startup de Tecnología', { es: 'Startup de Tecnología', en: 'Technology startup' }),
+          option('E-commerce / Retail', { es: 'E-commerce / Retail', en: 'E-commerce / retail' }),
+          option('Servicios Profesionales', { es: 'Servicios Profesionales', en: 'Professional services' }),
+          option('Servicios', { es: 'Servicios', en: 'Services' }),
+          option('Comercio al por mayor', { es: 'Comercio al por mayor', en: 'Wholesale trade' }),
+          option('Comercio al por menor', { es: 'Comercio al por menor', en: 'Retail trade' }),
+          option('Manufactura', { es: 'Manufactura', en: 'Manufacturing' }),
+          option('Otro', { es: 'Otro', en: 'Other' }),
+        ],
+      },
+    ),
+    mensaje: textareaField(
+      { es: 'Mensaje', en: 'Message' },
+      {
+        required: true,
+        rows: constants.textareaRows.description,
+        help: {
+          es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
+          en: 'How many people you will hire, where your customers are and whether you already work with people in Mexico.',
+        },
+      },
+    ),
+  },
+  payload: {
+    nombre: from('nombre'),
+    correo: from('correo'),
+    pais_origen: from('pais'),
+    tipo_empresa: from('tipoEmpresa'),
+    mensaje: from('mensaje'),
+  },
+  submit: { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' },
+  outcomes: {
+    invalid: 'promo.missing',
+    success: 'promo.success',
+    databaseError: 'promo.saveError',
+    connectionError: 'promo.connectionError',
+  },
+  then: { navigate: 'thanks' },
+  analytics: [
+    { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
+    {
+      event: 'conversion',
+      params: { value: constants.conversion.value, currency: constants.conversion.currency },
+    },
+  ],
+});

@@ -1,0 +1,121 @@
+import { groups } from '#schema';
+
+/** The three groups of services, each service with its tooltip. */
+export const serviceGroups = groups({
+  id: 'servicios',
+  heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The diagnostic, and what may follow' },
+  lead: {
+    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. What follows the diagnostic is hired only if it is needed.',
+  },
+  items: [
+    {
+      title: { es: 'Diagnóstico', en: 'Diagnostic' },
+      text: { es: 'Qué le aplica, qué tiene y qué falta.', en: 'What applies, what you have and what is missing.' },
+      services: [
+        {
+          label: { es: 'Mapa regulatorio', en: 'Regulatory map' },
+          tooltip: {
+            es: 'Qué leyes y autoridades alcanzan a cada producto, y si requiere autorización, registro o ninguno de los dos.',
+            en: 'Which laws and authorities reach each product, and whether it needs authorisation, registration or neither.',
+          },
+        },
+        {
+          label: { es: 'Análisis de brechas', en: 'Gap analysis' },
+          tooltip: {
+            es: 'Comparamos manuales, contratos y controles con la norma vigente. Cada diferencia lleva su fundamento y su gravedad.',
+            en: 'We compare manuals, contracts and controls with the rules in force. Each gap comes with its legal basis and its severity.',
+          },
+        },
+        {
+          label: { es: 'Evaluación de riesgos PLD', en: 'AML risk assessment' },
+          tooltip: {
+            es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
+            en: 'A risk-based approach (EBR): clients, products, regions and channels, and whether your controls respond to them.',
+          },
+        },
+        {
+          label: { es: 'Plan de trabajo', en: 'Work plan' },
+          tooltip: {
+            es: 'Pendientes con fecha, responsable y prioridad, para que el consejo pueda aprobar un presupuesto.',
+            en: 'What is pending, with a date, an owner and a priority, so that the board can approve a budget.',
+          },
+        },
+      ],
+    },
+    {
+      title: { es: 'Cumplimiento formal', en: 'Formal compliance' },
+      text: {
+        es: 'Los trámites y documentos que la regulación exige.',
+        en: 'The procedures and documents that the rules require.',
+      },
+      services: [
+        {
+          label: { es: 'Autorización o registro', en: 'Authorisation or registration' },
+          tooltip: {
+            es: 'Solicitud como ITF, registro o dictamen técnico. Preparamos y presentamos; la CNBV resuelve.',
+            en: 'Application as an ITF, registration or technical opinion. We prepare and file; the CNBV, the banking and securities commission, decides.',
+          },
+        },
+        {
+          label: { es: 'Manual de PLD', en: 'AML manual' },
+          tooltip: {
+            es: 'El manual de cumplimiento y su metodología de riesgos, escritos a partir de cómo opera su empresa.',
+            en: 'The compliance manual and its risk methodology, written from the way your company operates.',
+          },
+        },
+        {
+          label: { es: 'Oficial y comité', en: 'Officer and committee' },
+          tooltip: {
+            es: 'Designación del oficial de cumplimiento y, si se requiere, del comité de comunicación y control, con sus actas.',
+            en: 'Appointment of the compliance officer and, if required, of the communication and control committee, with the minutes.',
+          },
+        },
+        {
+          label: { es: 'Contratos y CONDUSEF', en: 'Contracts and CONDUSEF' },
+          tooltip: {
+            es: 'Contratos de adhesión y registros ante la comisión que protege a los usuarios de servicios financieros.',
+            en: 'Standard-form contracts and registers with CONDUSEF, the agency that protects users of financial services.',
+          },
+        },
+      ],
+    },
+    {
+      title: { es: 'Acompañamiento continuo', en: 'Ongoing support' },
+      text: {
+        es: 'Lo que se repite cuando la empresa ya opera.',
+        en: 'What recurs once the company is running.',
+      },
+      services: [
+        {
+          label: { es: 'Reportes regulatorios', en: 'Regulatory reports' },
+          tooltip: {
+            es: 'Revisamos los de operaciones relevantes, inusuales e internas preocupantes antes de que los envíe su oficial.',
+            en: 'We review those of relevant operations, unusual operations and internal operations of concern before your officer sends them.',
+          },
+        },
+        {
+          label: { es: 'Cambios normativos', en: 'Changes in the rules' },
+          tooltip: {
+            es: 'Le avisamos qué cambió, desde cuándo y en qué página de su manual se nota.',
+            en: 'We tell you what changed, from when, and on which page of your manual it shows.',
+          },
+        },
+        {
+          label: { es: 'Capacitación', en: 'Training' },
+          tooltip: {
+            es: 'Un curso para cada función, del consejo a quien atiende clientes, con constancia.',
+            en: 'A course for each role, from the board to those who deal with clients, with certificates.',
+          },
+        },
+        {
+          label: { es: 'Auditorías y visitas', en: 'Audits and inspections' },
+          tooltip: {
+            es: 'Ordenamos el expediente para el auditor y le ayudamos a responder requerimientos de la CNBV.',
+            en: 'We organise the file for the auditor and help you reply to requests from the CNBV.',
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const address = '/empresa/careers';
+const dialogOf = (page: Page) => page.locator('dialog#postulacion');
+const openers = (page: Page) => page.locator('main [data-dialog=postulacion]');
+const hasFocus = (element: Element): boolean => element.contains(document.activeElement);
+
+describe('the application', () => {
+  test('opens from its buttons, by mouse and keyboard, with the focus inside', async ({ openPage }) => {
+    const page = await openPage(address);
+    expect(await dialogOf(page).isVisible()).toBe(false);
+    expect(await openers(page).count()).toBe(2);
+    for (const press of ['Enter', ' ']) {
+      await openers(page).first().focus();
+      await page.keyboard.press(press);
+      await dialogOf(page).waitFor();
+      expect(await dialogOf(page).evaluate(hasFocus)).toBe(true);
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      expect(await openers(page).first().evaluate((link) => link === document.activeElement)).toBe(true);
+    }
+    await openers(page).last().click();
+    await dialogOf(page).waitFor();
+  });
+
+  test('keeps the focus inside while it is open', async ({ openPage }) => {
+    const page = await openPage(`${address}#postulacion`);
+    await dialogOf(page).waitFor();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first the focus is at the browser itself.
+      expect(await dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    }
+  });
+
+  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({ openPage }) => {
+    const page = await openPage(address);
+    const name = dialogOf(page).locator('[name=nombre]');
+    await openers(page).first().click();
+    await name.fill('Ana');
+    await dialogOf(page).locator('h2').click();
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    await page.mouse.click(5, 400);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await openers(page).first().click();
+    expect(await name.inputValue()).toBe('Ana');
+    await dialogOf(page).getByRole('button', { name: 'Cerrar' }).click();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+  });
+
+  test('a failure is an alert over the form, which keeps its values', async ({ openPage }) => {
+    const page = await openPage(`${address}#postulacion`);
+    await page.route(/\/rest\/v1\/career_applications/, (route) => route.abort('connectionrefused'));
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await dialogOf(page).locator(`[name=${name}]`).fill('Ana');
+    await dialogOf(page).locator('[name=email]').fill('ana@correo.example');
+    await dialogOf(page).locator('button[type=submit]').click();
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.getByRole('paragraph').innerText()).toBe('Hubo un error al enviar tu postulación. Por favor intenta nuevamente.');
+    await alert.getByRole('button', { name: 'Cerrar' }).click();
+    await alert.waitFor({ state: 'detached' });
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    expect(await dialogOf(page).locator('[name=motivacion]').inputValue()).toBe('Ana');
+  });
+
+  test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ openPage }) => {
+    const page = await openPage(address, { javaScriptEnabled: false });
+    expect(await dialogOf(page).locator('h2').isVisible()).toBe(true);
+    expect(await openers(page).first().getAttribute('href')).toBe('#postulacion');
+  });
+});

@@ -1,0 +1,97 @@
+import { constants, firm } from '#generated/site.ts';
+import { bookingWidget } from '#generated/integrations.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+describe('a page that has moved', () => {
+  test('leads on by itself after a while and does not stay in the history', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await page.clock.install();
+    await page.goto('/inicio');
+    await page.goto('/integrations');
+    await page.clock.runFor(constants.integrationsRedirect - 100);
+    expect(new URL(page.url()).pathname).toBe('/integrations');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/integrations/hubspot');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/inicio');
+  });
+
+  test('leads there without JavaScript too', async ({ openPage }) => {
+    const page = await openPage('/en/integrations', { javaScriptEnabled: false, locale: 'en-US' });
+    await page.waitForURL('**/en/integrations/hubspot');
+  });
+
+  test('has links to where it leads', async ({ openPage }) => {
+    const page = await openPage('/integrations');
+    const hrefs = await page.locator('main .actions a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/integrations/hubspot', '/home', '/dashboard']);
+  });
+});
+
+describe('the booking widget', () => {
+  const widget = (body: string) => ({ contentType: 'text/javascript', body });
+
+  test('is fetched when its place comes near, not before', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    let asked = 0;
+    await page.route(bookingWidget.script, (route) => {
+      asked += 1;
+      return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
+    });
+    await page.goto('/servicios/asesoria-ia');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(0);
+    await page.locator('[data-booking]').scrollIntoViewIfNeeded();
+    await page.getByText('here').waitFor();
+    expect(asked).toBe(1);
+  });
+
+  test('leaves its link where it cannot come', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await page.route(bookingWidget.script, (route) => route.abort());
+    await page.goto('/servicios/asesoria-ia');
+    await page.locator('[data-booking]').scrollIntoViewIfNeeded();
+    const link = page.locator('[data-booking] a');
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.getAttribute('href')).toBe(bookingWidget.calendars['intro']);
+  });
+});
+
+describe('contact', () => {
+  for (const [url, locale, days] of [['/contacto', 'es-MX', 'Lunes a viernes'], ['/en/contacto', 'en-US', 'Monday to Friday']] as const) {
+    test(`${url} has the firm’s own details`, async ({ openPage }) => {
+      const page = await openPage(url, { locale });
+      const told = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
+      expect(await page.locator('.pane').count()).toBe(4);
+      for (const detail of [firm.email, firm.phone.display, firm.address.street, firm.address.district, days, '9:00–14:00', '15:00–18:00']) {
+        expect(told).toContain(detail);
+      }
+    });
+  }
+});
+
+describe('the article', () => {
+  test('is the same under every slug, and search engines are told of one', async ({ openPage }) => {
+    const own = await openPage('/blog/primer-cierre-fiscal');
+    const other = await openPage('/blog/otro-texto');
+    const title = (page: typeof own) => page.getByRole('heading', { level: 1 }).innerText();
+    expect(await title(other)).toBe(await title(own));
+    expect(await own.locator('meta[name=robots]').count()).toBe(0);
+    expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await other.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/primer-cierre-fiscal$/);
+  });
+});
+
+describe('landing pages', () => {
+  for (const width of [1440, 360]) {
+    test(`the header’s button stays in reach at ${width} px`, async ({ openPage }) => {
+      const page = await openPage('/softlanding-landing', { viewport: { width, height: 740 } });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const button = page.locator('.site-header__action a');
+      const box = await button.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40).toBe(true);
+      expect(await button.getAttribute('target')).toBe('_blank');
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { constants } from '#generated/site.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const address = '/cumplimiento-fintech-landing';
+const { delay, skipDelay } = constants.tooltips;
+const tip = (page: Page, index: number) => page.locator('.tip').nth(index);
+const text = (page: Page, index: number) => tip(page, index).getByRole('tooltip');
+const button = (page: Page, index: number) => tip(page, index).getByRole('button');
+
+/** The page with a clock that only the test moves. */
+const withClock = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
+describe('tooltips', () => {
+  test('open a while after the pointer came, and not before', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await withClock(page);
+    await tip(page, 0).hover();
+    await page.clock.runFor(delay - 50);
+    expect(await text(page, 0).isVisible()).toBe(false);
+    await page.clock.runFor(100);
+    await expect.poll(() => text(page, 0).isVisible()).toBe(true);
+  });
+
+  test('the next one opens at once, until a moment has gone by', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await withClock(page);
+    await tip(page, 0).hover();
+    await page.clock.runFor(delay);
+    await tip(page, 1).hover();
+    await page.clock.runFor(10);
+    await expect.poll(() => text(page, 1).isVisible()).toBe(true);
+    expect(await text(page, 0).isVisible()).toBe(false);
+
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(skipDelay + 50);
+    await tip(page, 2).hover();
+    await page.clock.runFor(100);
+    expect(await text(page, 2).isVisible()).toBe(false);
+  });
+
+  test('open at once for the keyboard, describe their button, and Escape closes them', async ({ openPage }) => {
+    const page = await openPage(address);
+    await page.locator('.tip').first().waitFor();
+    await expect.poll(async () => {
+      await button(page, 0).blur();
+      await button(page, 0).focus();
+      return text(page, 0).isVisible();
+    }).toBe(true);
+    expect(await button(page, 0).getAttribute('aria-describedby')).toBe(await text(page, 0).getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => text(page, 0).isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => text(page, 1).isVisible()).toBe(true);
+    expect(await text(page, 0).isVisible()).toBe(false);
+  });
+
+  test('open at a touch', async ({ openPage }) => {
+    const page = await openPage(address, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+    await page.waitForLoadState('networkidle');
+    await button(page, 1).tap();
+    await expect.poll(() => text(page, 1).isVisible()).toBe(true);
+    const box = await text(page, 1).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  });
+
+  test('without JavaScript they show under the pointer and the focus', async ({ openPage }) => {
+    const page = await openPage(address, { javaScriptEnabled: false });
+    await tip(page, 0).hover();
+    expect(await text(page, 0).isVisible()).toBe(true);
+  });
+});

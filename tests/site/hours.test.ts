@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeHours } from '../../site/lib/hours.ts';
+
+const joined = (text: string): string => text.replaceAll('\u2060', '');
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
+const both = [
+  { days: weekdays, opens: '09:00', closes: '14:00' },
+  { days: weekdays, opens: '15:00', closes: '18:00' },
+] as const;
+
+test.each([
+  ['es', ['Lunes a viernes', '9:00–14:00 y 15:00–18:00']],
+  ['en', ['Monday to Friday', '9:00–14:00 and 15:00–18:00']],
+] as const)('days in a row and both halves of the day, %s', (locale, lines) => {
+  expect(describeHours(both, locale).map(joined)).toEqual(lines);
+});
+
+test('days that are not in a row are listed, and other days have a line of their own', () => {
+  const hours = [
+    { days: ['Mo', 'We', 'Fr'], opens: '10:00', closes: '12:30' },
+    { days: ['Sa', 'Su'], opens: '09:00', closes: '14:00' },
+  ] as const;
+  expect(describeHours(hours, 'es').map(joined)).toEqual([
+    'Lunes, miércoles y viernes',
+    '10:00–12:30',
+    'Sábado y domingo',
+    '9:00–14:00',
+  ]);
+});
+
+test('a range never breaks in the middle', () => {
+  expect(describeHours(both, 'es')[1]).toContain('9:00\u2060–\u206014:00');
+});

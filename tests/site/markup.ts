@@ -1,0 +1,90 @@
+import { JSDOM } from 'jsdom';
+
+/** What a piece of markup is held against. */
+export interface Expected {
+  /** The texts that must be there, as they are written. */
+  readonly texts: readonly string[];
+  /** What a link that opens a new tab says. */
+  readonly newTab: string;
+  /** The level that the first heading may have: what stands before it on a page is a level above. */
+  readonly firstHeading: number;
+}
+type Check = (root: DocumentFragment, expected: Expected) => string[];
+
+/** All that is wrong with a piece of markup, one line each; nothing, if it is sound. */
+export function problemsOf(html: string, expected: Expected): string[] {
+  const root = JSDOM.fragment(html);
+  return checks.flatMap((check) => check(root, expected));
+}
+
+const select = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+const said = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+/** Attributes whose value is read out or shown. */
+const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
+
+function wordsOf(root: DocumentFragment): string[] {
+  const words: string[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  while (walker.nextNode()) words.push(said(walker.currentNode.textContent));
+  for (const element of select(root, '*')) words.push(...spoken.map((name) => said(element.getAttribute(name))));
+  return words.filter((word) => word !== '');
+}
+
+const missingTexts: Check = (root, { texts }) => {
+  const words = wordsOf(root);
+  return texts.filter((text) => !words.includes(said(text))).map((text) => `missing text: ${text}`);
+};
+
+const unresolvedTexts: Check = (root) =>
+  wordsOf(root)
+    .filter((word) => word.includes('{{') || /^(shared:)?[a-z][\w-]*(\.[\w-]+)+$/i.test(word))
+    .map((word) => `unresolved text: ${word}`);
+
+const repeatedIds: Check = (root) => {
+  const ids = select(root, '[id]').map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`);
+};
+
+const deadReferences: Check = (root) => {
+  const ids = new Set(select(root, '[id]').map(({ id }) => id));
+  const named = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor', 'data-dialog'].flatMap((name) =>
+    select(root, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(' ').map((id) => ({ name, id }))),
+  );
+  const fragments = select(root, 'a[href^="#"]').map((link) => ({ name: 'href', id: link.getAttribute('href')?.slice(1) ?? '' }));
+  return [...named, ...fragments].filter(({ id }) => !ids.has(id)).map(({ name, id }) => `${name} leads nowhere: ${id}`);
+};
+
+const skippedHeadings: Check = (root, { firstHeading }) => {
+  let deepest = firstHeading;
+  return select(root, 'h1, h2, h3, h4, h5, h6').flatMap(({ tagName, textContent }) => {
+    const level = Number(tagName.slice(1));
+    const skipped = level > deepest;
+    deepest = level + 1;
+    return skipped ? [`heading skips a level: ${tagName} ${said(textContent)}`] : [];
+  });
+};
+
+// An article is written as HTML: whether its links open a new tab is for its author to say.
+const unsafeLinks: Check = (root, { newTab }) =>
+  select(root, 'a[href]').flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    const opens = link.getAttribute('target') === '_blank';
+    if (!opens) return /^https?:/.test(href) && !link.closest('.article__text') ? [`no new tab: ${href}`] : [];
+    const safe = link.getAttribute('rel') === 'noopener noreferrer';
+    return [...(safe ? [] : [`hands the page over: ${href}`]), ...(said(link.textContent).endsWith(newTab) ? [] : [`does not say that it opens a tab: ${href}`])];
+  });
+
+const namelessGraphics: Check = (root) =>
+  select(root, 'svg, img, [class*="i-ph-"]')
+    .filter((graphic) => !graphic.closest('[aria-hidden="true"]') && !graphic.hasAttribute('aria-label') && !graphic.hasAttribute('alt'))
+    .map(({ outerHTML }) => `neither hidden nor named: ${outerHTML.slice(0, 60)}`);
+
+const checks: readonly Check[] = [
+  missingTexts,
+  unresolvedTexts,
+  repeatedIds,
+  deadReferences,
+  skippedHeadings,
+  unsafeLinks,
+  namelessGraphics,
+];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sanitiseArticle } from '../../site/renderer/sanitise.ts';
+
+test('what an article is made of stays as it is', () => {
+  const sound =
+    '<h2>A</h2><p>b<br><strong>c</strong> <em>d</em> <u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
+    '<p><a href="/contacto">h</a> <a href="#i">j</a> <a href="mailto:a@b.example">k</a></p>';
+  expect(sanitiseArticle(sound)).toBe(sound);
+});
+
+test('a link that opens a window is cut off from this one, whatever it says', () => {
+  const safe = '<a href="https://a.example/" target="_blank" rel="noopener noreferrer">a</a>';
+  expect(sanitiseArticle('<a href="https://a.example/" target="_blank">a</a>')).toBe(safe);
+  expect(sanitiseArticle('<a href="https://a.example/" target="other" rel="opener">a</a>')).toBe(safe);
+});
+
+test.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<p onclick="alert(1)" style="color:red" class="x" id="y" data-z="1" aria-label="w">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+  ['<a href="cid:1">a</a>', '<a>a</a>'],
+  ['<a href="//a.example/">a</a>', '<a>a</a>'],
+  ['<a href="/\\a.example/">a</a>', '<a>a</a>'],
+  ['<iframe src="https://a.example/"></iframe><object data="a"></object><embed src="a">', ''],
+  ['<form action="/a"><input name="b"><button>c</button></form>', 'c'],
+  ['<svg><script>alert(1)</script></svg><math><mi>a</mi></math>', ''],
+  ['<img src=x onerror=alert(1)>b', 'b'],
+  ['<style>*{display:none}</style>a', 'a'],
+])('%s', (html, expected) => expect(sanitiseArticle(html)).toBe(expected));
