@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { minifiedBoot } from './build/boot.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
+import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     displayFont({ locales: `${site}generated/locales` }),
+    shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
     minifiedBoot(),

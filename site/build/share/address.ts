@@ -1,0 +1,13 @@
+import type { PageId } from '#generated/routes.ts';
+import type { Locale } from '#schema';
+
+/** How large every share image is, in pixels: what the networks show without cropping. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The path of the image that stands for a page when its address is shared.
+ *
+ * Without a hash, on purpose. Networks keep a shared page's image by its address and ask for it again long after
+ * the post: an address that changed with the content would leave every old post with an image that is gone.
+ */
+export const shareAddress = (page: PageId, locale: Locale): string => `/share/${locale}/${page}.png`;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageId, RouteEntry } from '#generated/routes.ts';
+import type { firm as generatedFirm } from '#generated/site.ts';
+import type { CompiledPage, Locale, Motif } from '#schema';
+
+/** What one share image says. */
+export interface Share {
+  readonly page: PageId;
+  readonly locale: Locale;
+  readonly title: string;
+  /** The motif of the page's hero; without one, the image shows the firm's façade. */
+  readonly motif: Motif | null;
+  readonly firm: string;
+  readonly tagline: string;
+}
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Reads what the share images say from the generated files: one for each page and language, none for an alias. */
+export async function readShares(generated: string): Promise<Share[]> {
+  const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
+  const { firm } = await load<{ firm: typeof generatedFirm }>(generated, 'site.ts');
+  const own = routes.filter(({ url, canonical, status }) => url === canonical && status === 200);
+  return Promise.all(
+    own.map(async ({ page, locale }) => {
+      const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);
+      const hero = content.blocks.find((block) => block.kind === 'hero');
+      const title = textOf(await readTexts(generated, locale, page), content.title);
+      const home = textOf(await readTexts(generated, locale, 'shared'), 'nav.home');
+      return {
+        page,
+        locale,
+        title: withoutPlace(title, home),
+        motif: hero?.motif ?? null,
+        firm: firm.name,
+        tagline: firm.tagline[locale],
+      };
+    }),
+  );
+}
+
+/** Drops the place that the home page's title begins with: "Home – …" says nothing to a reader who is elsewhere. */
+export function withoutPlace(title: string, place: string): string {
+  const prefix = `${place} – `;
+  return title.startsWith(prefix) ? title.slice(prefix.length) : title;
+}
+
+function load<T>(generated: string, path: string): Promise<T> {
+  return import(pathToFileURL(join(generated, path)).href) as Promise<T>;
+}
+
+async function readTexts(generated: string, locale: Locale, namespace: string): Promise<Texts> {
+  return JSON.parse(await readFile(join(generated, 'locales', locale, `${namespace}.json`), 'utf8')) as Texts;
+}
+
+function textOf(texts: Texts, key: string): string {
+  const found = key.split('.').reduce<unknown>((value, part) => (value as Texts | undefined)?.[part], texts);
+  if (typeof found !== 'string') throw new Error(`The text "${key}" is missing: run npm run generate.`);
+  return found;
+}

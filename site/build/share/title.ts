@@ -1,0 +1,66 @@
+import type { Ink } from './type.ts';
+
+/** A title as it is set: its type size in pixels, and its lines with the room that each takes at that size. */
+export interface SetTitle {
+  readonly size: number;
+  readonly lines: readonly (Ink & { readonly text: string })[];
+}
+
+/** From one baseline to the next, in ems. */
+export const leading = 1.05;
+/** From the baseline to the top of an accented capital, in ems. */
+const rise = 0.95;
+
+type Lines = SetTitle['lines'];
+
+/**
+ * Sets a title as large as its room allows: in three lines while the type stays large, otherwise in four,
+ * and then as small as it must be. The lines are about as long as one another.
+ * @param measure the ink of a text at a type size of 1
+ */
+export function setTitle(title: string, room: { width: number; height: number }, measure: (text: string) => Ink): SetTitle {
+  const words = title.split(/\s+/).filter(Boolean);
+  const attempt = (size: number, most: number): SetTitle | null => {
+    const scaled = (text: string): Lines[number] => {
+      const { left, width } = measure(text);
+      return { text, left: left * size, width: width * size };
+    };
+    for (let count = 1; count <= most && (rise + (count - 1) * leading) * size <= room.height; count += 1) {
+      const fitting = breakings(words, count)
+        .map((lines) => lines.map(scaled))
+        .filter((lines) => lines.every(({ width }) => width <= room.width));
+      const [best] = fitting.toSorted((a, b) => cost(a, room.width) - cost(b, room.width));
+      if (best) return { size, lines: best };
+    }
+    return null;
+  };
+  for (let size = 104; size >= 84; size -= 4) {
+    const set = attempt(size, 3);
+    if (set) return set;
+  }
+  for (let size = 92; size >= 1; size = size > 24 ? size - 4 : size - 1) {
+    const set = attempt(size, 4);
+    if (set) return set;
+  }
+  throw new Error(`The title "${title}" does not fit on its share image at any size.`);
+}
+
+/** Every way to part words into so many lines. */
+export function breakings(words: readonly string[], count: number): string[][] {
+  if (count > words.length) return [];
+  if (count <= 1) return [[words.join(' ')]];
+  return words.slice(0, words.length - count + 1).flatMap((_, index) => {
+    const head = words.slice(0, index + 1).join(' ');
+    return breakings(words.slice(index + 1), count - 1).map((rest) => [head, ...rest]);
+  });
+}
+
+// Uneven lines are bad, and so is a line that ends in a word which leads to the next ("de", "para", "and"),
+// or one that is a mere stub.
+function cost(lines: Lines, width: number): number {
+  const longest = Math.max(...lines.map((line) => line.width));
+  const uneven = lines.reduce((sum, line) => sum + ((longest - line.width) / width) ** 2, 0);
+  const dangling = lines.slice(0, -1).filter(({ text }) => /(^|\s)\p{Ll}{1,4}$/u.test(text)).length;
+  const stubs = lines.filter((line) => line.width < 0.3 * longest).length;
+  return uneven + 0.15 * (dangling + stubs);
+}

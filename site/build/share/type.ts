@@ -1,0 +1,60 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Weight } from './faces.ts';
+
+/** How a text is set. */
+export interface Style {
+  readonly weight: Weight;
+  /** Space between letters, in ems. */
+  readonly spacing: number;
+}
+
+/** The room that a text's ink takes, in ems: from where it starts, and how wide it is. */
+export interface Ink {
+  readonly left: number;
+  readonly width: number;
+}
+
+export type Measure = (text: string, style: Style) => Ink;
+
+const em = 100;
+
+/** A text element. Its texts may hold anything that a title may hold. */
+export function textElement(text: string, at: { x: number; y: number; size: number; fill: string }, style: Style): string {
+  const spacing = Math.round(style.spacing * at.size * 100) / 100;
+  const attributes = `x="${at.x.toFixed(2)}" y="${at.y}" font-size="${at.size}" fill="${at.fill}"`;
+  return `<text ${attributes} font-weight="${style.weight}" letter-spacing="${spacing}">${escape(text)}</text>`;
+}
+
+/** Measures texts with the engine that will draw them. A text without ink, or one that the faces lack, has no width. */
+export function measureWith(faces: readonly string[]): Measure {
+  const known = new Map<string, Ink>();
+  return (text, style) => {
+    const key = `${style.weight} ${style.spacing} ${text}`;
+    const ink = known.get(key) ?? inkOf(text, style, faces);
+    known.set(key, ink);
+    return ink;
+  };
+}
+
+/** The text without the characters that the faces do not have, which would be drawn as holes. */
+export function drawable(text: string, measure: Measure, style: Style): string {
+  const has = (character: string): boolean => /\s/u.test(character) || measure(character, style).width > 0;
+  return [...text].filter(has).join('').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What the renderer needs to know about fonts: these files, and nothing of the machine's own. */
+export const fontsOf = (faces: readonly string[]): { loadSystemFonts: false; fontFiles: string[]; defaultFontFamily: string } => ({
+  loadSystemFonts: false,
+  fontFiles: [...faces],
+  defaultFontFamily: 'Fraunces',
+});
+
+function inkOf(text: string, style: Style, faces: readonly string[]): Ink {
+  const element = textElement(text, { x: 0, y: em, size: em, fill: '#000' }, style);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${em}" height="${em}">${element}</svg>`;
+  const box = new Resvg(svg, { font: fontsOf(faces) }).getBBox();
+  return { left: (box?.x ?? 0) / em, width: (box?.width ?? 0) / em };
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);
