@@ -85,6 +85,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compileAction(page.headerAction, 'headerAction') }),
+      ...(page.languageByCountry && { languageByCountry: true }),
       ...(page.movesOn && { movesOn: { href: pageHref(spec, page.movesOn.to), after: page.movesOn.after } }),
       blocks: page.blocks.map((block) => compileValue(block, blockKey(block))) as CompiledPage['blocks'],
     },

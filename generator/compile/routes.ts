@@ -16,6 +16,8 @@ export interface RouteEntry {
   indexable: boolean;
   /** Origins whose scripts and frames the page embeds. */
   embeds?: string[];
+  /** Origins that the page's scripts ask for something. */
+  asks?: string[];
 }
 
 /** Every address of a built page, aliases included, in both languages. Planned routes answer as not found. */
@@ -32,18 +34,20 @@ export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
           alternates: eachLocale((other) => localisedPath(ownPath(route), other)),
           status: page === spec.routes.notFound ? 404 : 200,
           indexable: route.indexable ?? true,
-          ...embedding(spec, page),
+          ...outside(spec, page),
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
         return [...[ownPath(route), ...(route.aliases ?? [])].map(entry), ...others];
       }),
     );
 
-const embedding = (spec: SiteSpec, id: string): Pick<RouteEntry, 'embeds'> => {
-  const blocks = spec.pages.find((page) => page.id === id)?.blocks ?? [];
-  return blocks.some(({ kind }) => kind === 'bookingWidget')
-    ? { embeds: [new URL(spec.integrations.bookingWidget.script).origin] }
-    : {};
+const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
+  const page = pages.find((found) => found.id === id);
+  const embeds = page?.blocks.some(({ kind }) => kind === 'bookingWidget');
+  return {
+    ...(embeds && { embeds: [new URL(integrations.bookingWidget.script).origin] }),
+    ...(page?.languageByCountry && { asks: [new URL(integrations.countryLookup.url).origin] }),
+  };
 };
 
 // One file for all other values of the parameter. Its name has a character that no such value has.

@@ -30,6 +30,8 @@ export interface RouteEntry {
   readonly indexable: boolean;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
+  /** Origins that the page's scripts ask for something. */
+  readonly asks?: readonly string[];
 }
 
 /** Every address that answers with a page, aliases included. */

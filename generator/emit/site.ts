@@ -72,6 +72,9 @@ export const bookingWidget: { readonly script: string; readonly calendars: Reado
         script: integrations.bookingWidget.script,
         calendars: firm.bookings,
       })};
+
+/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
+export const countryLookup = ${code(integrations.countryLookup)} as const;
 `,
     ),
     tsFile(

@@ -58,6 +58,8 @@ export interface CompiledPage {
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
   readonly headerAction?: CompiledAction;
+  /** Whether the visitor's country sets the language. */
+  readonly languageByCountry?: boolean;
   /** Where the page leads by itself, and after how many milliseconds. */
   readonly movesOn?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];

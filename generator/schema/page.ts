@@ -35,6 +35,11 @@ export const pageSchema = z.strictObject({
   headerAction: actionSchema.optional(),
   /** Where the page leads by itself after a while, replacing itself in the history. */
   movesOn: z.strictObject({ to: destinationName, after: z.int().positive() }).optional(),
+  /**
+   * `true` sets the language by the visitor's country, which the service of `spec/integrations.ts` is asked for, unless
+   * the visitor has chosen a language.
+   */
+  languageByCountry: z.boolean().optional(),
   blocks: z.array(blockSchema).min(1),
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -8,3 +8,31 @@ export const bookingWidget: { readonly script: string; readonly calendars: Reado
     intro: 'https://agenda.cimiento.example/llamada',
   },
 };
+
+/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
+export const countryLookup = {
+  url: 'https://geo.cimiento.example/json/',
+  field: 'country_code',
+  spanishCountries: [
+    'ES',
+    'MX',
+    'AR',
+    'CO',
+    'PE',
+    'VE',
+    'CL',
+    'EC',
+    'GT',
+    'CU',
+    'BO',
+    'DO',
+    'HN',
+    'PY',
+    'SV',
+    'NI',
+    'CR',
+    'PA',
+    'UY',
+    'GQ',
+  ],
+} as const;

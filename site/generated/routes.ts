@@ -52,6 +52,8 @@ export interface RouteEntry {
   readonly indexable: boolean;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
+  /** Origins that the page's scripts ask for something. */
+  readonly asks?: readonly string[];
 }
 
 /** Every address that answers with a page, aliases included. */
@@ -571,6 +573,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
+    asks: ['https://geo.cimiento.example'],
   },
   {
     url: '/en/softlanding-promo',
@@ -583,6 +586,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
+    asks: ['https://geo.cimiento.example'],
   },
   {
     url: '/servicios/asesoria-ia',

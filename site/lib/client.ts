@@ -23,5 +23,6 @@ export function start(): void {
   if (has('data-tabs')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
   if (has('data-tip')) void import('./tooltips.ts').then(({ startTooltips }) => startTooltips());
   if (has('data-form-dialog')) void import('./form-dialogs.ts').then(({ startFormDialogs }) => startFormDialogs());
+  if (has('data-by-country')) void import('./language-by-country.ts').then(({ languageByCountry }) => languageByCountry());
   if (has('data-booking')) void import('./booking-widget.ts').then(({ startBookingWidgets }) => startBookingWidgets());
 }

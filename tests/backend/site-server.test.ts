@@ -59,6 +59,7 @@ describe('pages', () => {
     const policy = (await get('/calendar')).headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self' https://calendar.example;");
     expect(policy).toContain('frame-src https://calendar.example;');
+    expect(policy).toContain("connect-src 'self' https://country.example;");
     expect((await get('/inicio')).headers['content-security-policy']).not.toContain('calendar.example');
   });
 

@@ -51,13 +51,18 @@ describe('compileRoutes', () => {
     ]);
   });
 
-  it('names the origins that a page embeds', () => {
+  it('names the origins that a page embeds and asks', () => {
     const [home, ...others] = base.pages;
     const widget = { kind: 'bookingWidget', heading: both('x'), text: both('x'), calendar: 'newClients', label: both('x') };
-    const spec = { ...base, pages: [{ ...home, blocks: [widget] } as Page, ...others] };
-    const origin = new URL(base.integrations.bookingWidget.script).origin;
-    expect(compileRoutes(spec).map(({ page, embeds }) => [page, embeds])).toContainEqual(['home', [origin]]);
-    expect(compileRoutes(spec).find(({ page }) => page === 'thanks')).not.toHaveProperty('embeds');
+    const spec = { ...base, pages: [{ ...home, languageByCountry: true, blocks: [widget] } as Page, ...others] };
+    const { bookingWidget, countryLookup } = base.integrations;
+    expect(compileRoutes(spec).find(({ page }) => page === 'home')).toMatchObject({
+      embeds: [new URL(bookingWidget.script).origin],
+      asks: [new URL(countryLookup.url).origin],
+    });
+    const other = compileRoutes(spec).find(({ page }) => page === 'thanks');
+    expect(other).not.toHaveProperty('embeds');
+    expect(other).not.toHaveProperty('asks');
   });
 
   it('redirects in both languages', () => {

@@ -18,6 +18,7 @@ export const page: CompiledPage = {
       event: 'phone_call',
     },
   },
+  languageByCountry: true,
   blocks: [
     {
       kind: 'hero',

@@ -4,19 +4,26 @@ const backendOrigin = (supabaseUrl: string | undefined): string => {
   return URL.canParse(supabaseUrl) ? ` ${new URL(supabaseUrl).origin}` : '';
 };
 
+/** The other origins that a page needs. */
+interface Outside {
+  readonly embeds?: readonly string[];
+  readonly asks?: readonly string[];
+}
+
 /**
  * What a page may load: scripts and styles from files of the site alone, and scripts and frames of the origins that it
  * embeds; icons are `data:` masks in its style sheets.
  */
-export function contentPolicy(embeds: readonly string[] = [], supabaseUrl = process.env['SUPABASE_URL']): string {
-  const embedded = embeds.map((origin) => ` ${origin}`).join('');
+export function contentPolicy({ embeds = [], asks = [] }: Outside = {}, supabaseUrl = process.env['SUPABASE_URL']): string {
+  const list = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
+  const embedded = list(embeds);
   return [
     "default-src 'none'",
     `script-src 'self'${embedded}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${backendOrigin(supabaseUrl)}`,
+    `connect-src 'self'${backendOrigin(supabaseUrl)}${list(asks)}`,
     ...(embedded === '' ? [] : [`frame-src${embedded}`]),
     "form-action 'self'",
     "base-uri 'self'",

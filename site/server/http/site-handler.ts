@@ -30,8 +30,8 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
-    const embeds = siteMap.route(target.path)?.embeds;
-    if (embeds) response.setHeader('content-security-policy', contentPolicy(embeds));
+    const route = siteMap.route(target.path);
+    if (route?.embeds || route?.asks) response.setHeader('content-security-policy', contentPolicy(route));
     const missing = (): void => {
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);

@@ -8,6 +8,8 @@ export interface SiteRoute {
   readonly status: 200 | 404;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
+  /** Origins that the page's scripts ask for something. */
+  readonly asks?: readonly string[];
 }
 
 /** A generated redirect. */

@@ -13,7 +13,7 @@ export const routes: readonly SiteRoute[] = [
   ...page('/inicio'),
   ...page('/servicios/softlanding-mexico'),
   ...page('/softlanding', '/servicios/softlanding-mexico'),
-  ...page('/calendar').map((route) => ({ ...route, embeds: ['https://calendar.example'] })),
+  ...page('/calendar').map((route) => ({ ...route, embeds: ['https://calendar.example'], asks: ['https://country.example'] })),
   ...page('/blog/a-text'),
   ...page('/blog/_any', '/blog/a-text').map((route) => ({ ...route, pattern: `^${route.url.replace('_any', '[a-z0-9-]+')}$` })),
   { url: '/404', locale: 'es', alternates: { es: '/404', en: '/en/404' }, status: 404 },

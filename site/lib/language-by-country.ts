@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/query-core';
+import { countryLookup } from '#generated/integrations.ts';
+import { constants, firm } from '#generated/site.ts';
+
+const { retries, firstDelay, delayCap, garbageCollection } = constants.reads;
+
+/**
+ * Sets the language by the visitor's country. Whoever has chosen a language keeps it, whoever has begun to read or to
+ * write is not interrupted, and a failure says nothing.
+ */
+export async function languageByCountry(): Promise<void> {
+  const twin = document.getElementById('main')?.dataset['byCountry'];
+  if (!twin || /(^|; )lang=/.test(document.cookie)) return;
+  let busy = false;
+  const engaged = new AbortController();
+  for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
+    addEventListener(event, () => (busy = true), { once: true, passive: true, signal: engaged.signal });
+  }
+  try {
+    const language = languageOf(await lookUp());
+    if (busy || !language) return;
+    // For this visit only: the next one may come from elsewhere.
+    document.cookie = `lang=${language}; path=/; samesite=lax`;
+    if (language !== document.documentElement.lang) location.replace(twin + location.search + location.hash);
+  } catch {
+    // Then the page stays in the language that it has.
+  } finally {
+    engaged.abort();
+  }
+}
+
+/** Spanish where the list of the spec says so, English elsewhere, nothing for an answer without a country. */
+export function languageOf(answer: unknown): 'es' | 'en' | null {
+  const code: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, countryLookup.field) : null;
+  if (typeof code !== 'string' || code === '') return null;
+  const spanish: readonly string[] = countryLookup.spanishCountries;
+  return spanish.includes(code.toUpperCase()) ? 'es' : 'en';
+}
+
+function lookUp(): Promise<unknown> {
+  return new QueryClient().fetchQuery({
+    queryKey: ['country'],
+    queryFn: ask,
+    networkMode: 'always',
+    gcTime: garbageCollection,
+    retry: (failures, error) => failures < retries && !(onProductionHost() && error instanceof TypeError),
+    retryDelay: (attempt) => Math.min(firstDelay * 2 ** attempt, delayCap),
+  });
+}
+
+// A fetch that fails there is blocked or offline: asking again does not help.
+const onProductionHost = (): boolean => location.origin === firm.origin;
+
+async function ask(): Promise<unknown> {
+  const response = await fetch(countryLookup.url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!response.ok) throw new Error(`The country look-up answered ${response.status}.`);
+  return response.json();
+}
