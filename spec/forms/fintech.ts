@@ -59,7 +59,7 @@ export default defineForm({
         rows: constants.textareaRows.message,
         help: {
           es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-          en: 'What your product does and what stage it is at. Leave out the data of your clients.',
+          en: 'What your product does and what stage it is at. Leave out your clients’ details.',
         },
       },
     ),

@@ -34,8 +34,8 @@ export default defineForm({
         max: 9_000,
         rows: constants.textareaRows.description,
         help: {
-          es: 'Qué operaciones realiza y con qué frecuencia.',
-          en: 'Which operations you carry out, and how often.',
+          es: 'Qué operaciones realiza y con qué frecuencia, sin datos de sus clientes.',
+          en: 'Which transactions you carry out and how often, without your clients’ details.',
         },
       },
     ),

@@ -20,8 +20,8 @@ export default defineForm({
       {
         rows: constants.textareaRows.description,
         help: {
-          es: 'Su actividad, lo que quiere hacer en México y, si ya los tiene, los documentos de su empresa.',
-          en: 'Your business, what you want to do in Mexico and, if you have them ready, which company documents.',
+          es: 'Su actividad, lo que quiere hacer en México y qué documentos de su empresa ya tiene listos.',
+          en: 'Your business, what you want to do in Mexico and which company documents you already have.',
         },
       },
     ),

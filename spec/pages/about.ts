@@ -14,8 +14,8 @@ export default definePage({
     hero({
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },
       heading: {
-        es: 'Una firma para empresas que todavía no caben en el formulario',
-        en: 'A firm for companies that do not fit the form yet',
+        es: 'Firma legal y contable para negocios que no caben en el formulario',
+        en: 'A legal and accounting firm for businesses that do not fit the form',
       },
       lead: {
         es: 'Los negocios nuevos suelen llegar antes que la casilla que les corresponde. Nuestro oficio es explicar lo que usted hace en los términos de la ley, de la contabilidad y de la autoridad.',
@@ -38,7 +38,10 @@ export default definePage({
     }),
     prose({
       id: 'historia',
-      heading: { es: 'Lo que se perdía entre dos despachos', en: 'What got lost between two firms' },
+      heading: {
+        es: 'Nuestra historia: lo que se perdía entre dos despachos',
+        en: 'Our history: what got lost between two firms',
+      },
       paragraphs: [
         {
           es: 'La firma comenzó con una observación. Las empresas jóvenes contrataban a un despacho para constituirse y a otro para declarar, y los errores caros aparecían en medio: una aportación que el acta llamaba de un modo y la contabilidad de otro, un contrato que nadie había leído pensando en el IVA, un socio que salió de la empresa y siguió en el registro.',
@@ -49,8 +52,8 @@ export default definePage({
           en: 'Since {{since}} we have worked on such matters with both professions at once. The lawyer sees the journal entries; the accountant comments on the payment clause before it is signed.',
         },
         {
-          es: 'Las fintechs llevaron la idea más lejos. En una institución regulada, el capital, los contratos con usuarios, los registros contables y el manual de prevención de lavado de dinero se revisan como un conjunto, y una contradicción entre dos documentos detiene un trámite. De ahí viene nuestra especialidad en cumplimiento ante la CNBV y Banxico.',
-          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are examined as one, and a contradiction between two documents holds up an application. That is where our specialty comes from: compliance before the CNBV, which supervises banks and fintechs, and Banxico, the central bank.',
+          es: 'Las fintechs llevaron la idea más lejos. En una institución regulada, el capital, los contratos con usuarios, los registros contables y el manual de prevención de lavado de dinero se revisan como un conjunto, y una contradicción entre dos documentos puede detener un trámite. De ahí viene nuestra especialidad en cumplimiento ante la CNBV y Banxico.',
+          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are examined as one, and a contradiction between two documents can hold up an application. That is where our speciality comes from: compliance before the CNBV, the banking and securities commission, and Banxico, the central bank.',
         },
         {
           es: 'Con las empresas extranjeras aprendimos a explicar desde cero lo que aquí se da por sabido: qué es el RFC, por qué una factura se timbra, para qué sirve un representante legal. Hoy sumamos más de {{years}} años de experiencia y lo seguimos explicando.',
@@ -90,7 +93,7 @@ export default definePage({
           },
         },
         {
-          title: { es: 'Trato humano', en: 'Human treatment' },
+          title: { es: 'Trato humano', en: 'A human approach' },
           text: {
             es: 'Le contesta alguien que conoce su caso y que sabe explicarlo sin jerga.',
             en: 'The person who answers knows your case and can explain it without jargon.',

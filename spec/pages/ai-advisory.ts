@@ -14,8 +14,8 @@ export default definePage({
     hero({
       eyebrow: { es: 'Asesoría en inteligencia artificial', en: 'Artificial intelligence advisory' },
       heading: {
-        es: 'Que la IA haga el borrador y un profesional lo revise',
-        en: 'Let AI write the draft and a professional check it',
+        es: 'IA para lo legal y contable, con un profesional que revisa',
+        en: 'AI for legal and accounting work, checked by a professional',
       },
       lead: {
         es: 'Llevamos la inteligencia artificial a tareas concretas de su área legal, contable o de cumplimiento. Cada proyecto empieza por escrito: qué hará el sistema, qué no debe hacer y quién revisa antes de que algo salga.',
@@ -27,19 +27,19 @@ export default definePage({
         jumpTo('servicios', { es: 'Ver los cuatro servicios', en: 'See the four services' }),
       ],
       note: {
-        es: 'En nuestros proyectos, las tareas repetitivas toman {{timeSaved}}% menos tiempo.',
-        en: 'In our projects, repetitive tasks take {{timeSaved}}% less time.',
+        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas. El resultado depende de cada proceso.',
+        en: '{{timeSaved}}% of time saved on repetitive tasks. The result depends on each process.',
       },
     }),
     cards({
       id: 'servicios',
       heading: {
-        es: 'Tres encargos para la máquina y uno para nosotros',
-        en: 'Three jobs for the machine and one for us',
+        es: 'Cuatro servicios de inteligencia artificial',
+        en: 'Four artificial intelligence services',
       },
       lead: {
-        es: 'Conviene automatizar lo que se repite, parte de documentos y alguien puede comprobar. Lo cuarto es que siga funcionando bien.',
-        en: 'What is worth automating repeats itself, starts from documents and can be checked by a person. The fourth job is to keep it working well.',
+        es: 'Conviene automatizar lo que se repite, parte de documentos y alguien puede comprobar. Tres servicios se ocupan de eso; el cuarto, de que siga funcionando bien.',
+        en: 'What is worth automating repeats itself, starts from documents and can be checked by a person. Three services see to that; the fourth keeps it working well.',
       },
       items: [
         {
@@ -78,7 +78,7 @@ export default definePage({
           points: [
             {
               es: 'Avisos por actividad y autoridad: SAT, CNBV, UIF',
-              en: 'Alerts by activity and authority: SAT, CNBV, UIF',
+              en: 'Alerts by activity and authority: SAT (tax), CNBV (banking and securities), UIF (financial intelligence)',
             },
             { es: 'Resumen breve con enlace a la fuente', en: 'A short summary with a link to the source' },
             { es: 'Tareas con responsable y fecha', en: 'Tasks with a person in charge and a date' },
@@ -100,7 +100,7 @@ export default definePage({
     }),
     steps({
       id: 'cuidados',
-      heading: { es: 'Qué cuidamos en cada proyecto', en: 'What we watch over in every project' },
+      heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'What we watch over in every AI project' },
       lead: {
         es: 'Los tres primeros pasos ocurren antes de cargar un solo documento.',
         en: 'The first three steps come before a single document is loaded.',
@@ -138,7 +138,10 @@ export default definePage({
     }),
     faq({
       id: 'preguntas',
-      heading: { es: 'Dudas que conviene resolver antes', en: 'Questions to settle first' },
+      heading: {
+        es: 'Preguntas antes de usar IA con sus documentos',
+        en: 'Questions before you use AI on your documents',
+      },
       items: [
         {
           question: {
@@ -146,7 +149,7 @@ export default definePage({
             en: 'May I paste a contract into a public AI assistant?',
           },
           answer: {
-            es: 'Antes lea dos cosas: la cláusula de confidencialidad del contrato y las condiciones del asistente. Muchos contratos prohíben compartir su contenido con terceros, y algunas cuentas gratuitas permiten al proveedor usar lo que se escribe en ellas. Si hay datos personales, además aplica la ley de la materia.',
+            es: 'Antes lea dos cosas: la cláusula de confidencialidad del contrato y las condiciones del asistente. Muchos contratos prohíben compartir su contenido con terceros, y algunas cuentas gratuitas permiten al proveedor usar lo que se escribe en ellas. Si hay datos personales, además aplica la ley de protección de datos.',
             en: 'Read two things first: the confidentiality clause of the contract and the terms of the assistant. Many contracts forbid sharing their content with third parties, and some free accounts let the provider use what is typed into them. If there are personal data, the law on their protection applies as well.',
           },
         },
@@ -171,7 +174,7 @@ export default definePage({
     }),
     bookingWidget({
       id: 'agenda',
-      heading: { es: 'Elija un horario', en: 'Choose a time' },
+      heading: { es: 'Agende su consulta gratuita de IA', en: 'Book your free AI consultation' },
       text: {
         es: 'Piense en una tarea que su equipo repite cada semana. Con eso podemos decirle si la IA ayuda, qué riesgos trae y por dónde empezar.',
         en: 'Think of one task that your team repeats every week. With that we can tell you whether AI helps, which risks it brings and where to begin.',

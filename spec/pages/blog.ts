@@ -15,7 +15,7 @@ export default definePage({
       heading: { es: 'Estamos preparando el blog', en: 'We are preparing the blog' },
       paragraphs: [
         {
-          es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia para las fintech y los sujetos obligados en PLD, qué necesita una empresa extranjera para operar en México.',
+          es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia para las fintechs y los sujetos obligados en PLD, qué necesita una empresa extranjera para operar en México.',
           en: 'Here we will answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing pending, what to check before signing with an investor, what is changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
         },
         {

@@ -16,7 +16,10 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Trabaje con nosotros', en: 'Careers' },
-      heading: { es: 'Aprenda el oficio con asuntos de verdad', en: 'Learn the profession on real matters' },
+      heading: {
+        es: 'Trabaje en derecho y contabilidad con asuntos de verdad',
+        en: 'Work in law and accounting, on real matters',
+      },
       lead: {
         es: 'Buscamos personas del derecho, la contabilidad y el cumplimiento regulatorio que quieran entender cómo funciona una empresa por dentro. Hoy somos {{collaborators}}; lo que usted haga se va a notar.',
         en: 'We look for people from law, accounting and regulatory compliance who want to understand how a company works from the inside. There are {{collaborators}} of us today, so what you do will be noticed.',

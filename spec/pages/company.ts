@@ -12,10 +12,13 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Empresa', en: 'Company' },
-      heading: { es: 'Abogados y contadores en la misma mesa', en: 'Lawyers and accountants at the same table' },
+      heading: {
+        es: 'Abogados y contadores mexicanos en la misma mesa',
+        en: 'Mexican lawyers and accountants at one table',
+      },
       lead: {
         es: '{{firmName}} es una sociedad civil con domicilio en la Ciudad de México. Somos {{collaborators}} colaboradores y desde {{since}} asesoramos a startups, fintechs y empresas extranjeras que operan en el país.',
-        en: '{{firmName}} is a sociedad civil (a form common among Mexican professional firms) based in Mexico City. There are {{collaborators}} of us, and since {{since}} we have advised startups, fintechs and foreign companies operating in Mexico.',
+        en: '{{firmName}} is a sociedad civil (a civil-law partnership, the usual form of Mexican professional firms) based in Mexico City. There are {{collaborators}} of us, and since {{since}} we have advised startups, fintechs and foreign companies operating in Mexico.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
@@ -24,7 +27,7 @@ export default definePage({
     }),
     cards({
       id: 'conozcanos',
-      heading: { es: 'Tres puertas para conocernos', en: 'Three ways in' },
+      heading: { es: 'Tres maneras de conocer la firma', en: 'Three ways to get to know the firm' },
       form: 'doors',
       items: [
         {
@@ -102,7 +105,7 @@ export default definePage({
       points: [
         {
           es: 'Startups que van a constituirse, a recibir inversión o a ordenar lo que firmaron deprisa.',
-          en: 'Startups about to incorporate, take on investment or tidy up what they signed in a hurry.',
+          en: 'Startups about to incorporate, raise investment or tidy up what they signed in a hurry.',
         },
         {
           es: 'Fintechs e instituciones financieras que responden ante la CNBV o Banxico.',
@@ -127,10 +130,10 @@ export default definePage({
       ],
     }),
     callToAction({
-      heading: { es: '¿De qué lado de la mesa se sienta?', en: 'Which side of the table is yours?' },
+      heading: { es: '¿Busca asesoría o busca trabajo?', en: 'Looking for advice, or for a job?' },
       text: {
-        es: 'Si busca asesoría, la primera consulta de {{contactMinutes}} minutos es gratuita. Si busca trabajo, lea qué se espera en cada grado y postúlese.',
-        en: 'If you are looking for advice, the first {{contactMinutes}}-minute consultation is free. If you are looking for a job, read what each grade involves and apply.',
+        es: 'Para lo primero, hay una consulta gratuita de {{contactMinutes}} minutos. Para lo segundo, lea qué se espera en cada grado y postúlese.',
+        en: 'For the first, there is a free {{contactMinutes}}-minute consultation. For the second, read what each grade involves and apply.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

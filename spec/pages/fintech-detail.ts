@@ -3,7 +3,7 @@ import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
 
-const backLabel = { es: 'Volver a la selección', en: 'Back to the selection' };
+const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
 
 /** Compliance for institutions under the Fintech Law. */
 export default definePage({
@@ -23,8 +23,8 @@ export default definePage({
       back: linkTo('fintech-selector', backLabel),
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
-        es: 'Una solicitud que su operación pueda sostener',
-        en: 'An application that your operation can live up to',
+        es: 'Cumplimiento de la Ley Fintech que su operación pueda sostener',
+        en: 'Fintech Law compliance that your operation can live up to',
       },
       lead: {
         es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos el expediente, los manuales y los controles que pide la Ley para Regular las Instituciones de Tecnología Financiera junto con quienes van a usarlos.',
@@ -39,7 +39,10 @@ export default definePage({
     services,
     steps({
       id: 'autorizacion',
-      heading: { es: 'Cómo se prepara una autorización', en: 'How an authorisation is prepared' },
+      heading: {
+        es: 'Cómo se prepara la solicitud de autorización',
+        en: 'How the application for authorisation is prepared',
+      },
       lead: {
         es: 'El plazo depende de su información y de lo que requiera la autoridad. Por eso no prometemos una fecha de resolución.',
         en: 'Timing depends on your information and on what the authority asks for. That is why we do not promise a date for the decision.',
@@ -81,7 +84,7 @@ export default definePage({
       heading: { es: 'Traiga su diagrama de flujo de recursos', en: 'Bring your flow-of-funds diagram' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos lo leemos con usted, señalamos qué pasos parecen regulados y qué conviene preparar primero. Si su entidad es otra, vuelva a la selección.',
-        en: 'In a free {{contactMinutes}}-minute consultation we read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back to the selection.',
+        en: 'In a free {{contactMinutes}}-minute consultation we read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

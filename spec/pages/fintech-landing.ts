@@ -33,7 +33,7 @@ export default definePage({
     }),
     serviceGroups,
     stats({
-      heading: { es: 'Quién hace la revisión', en: 'Who does the review' },
+      heading: { es: 'Quién hace el diagnóstico', en: 'Who carries out the diagnostic' },
       lead: {
         es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo.',
         en: 'Lawyers and accountants on one team, specialised since {{since}}.',
@@ -55,7 +55,7 @@ export default definePage({
     }),
     values({
       id: 'beneficios',
-      heading: { es: 'Para qué le sirve', en: 'What it does for you' },
+      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the diagnostic does for you' },
       items: [
         {
           title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
@@ -81,7 +81,7 @@ export default definePage({
       ],
     }),
     callToAction({
-      heading: { es: '¿Va a lanzar un producto?', en: 'Are you about to launch a product?' },
+      heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
       text: {
         es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
         en: 'Moving a step in the flow of funds costs less on the diagram than in production. Have the diagnostic done before the design is final.',
@@ -116,8 +116,8 @@ export default definePage({
             icon: 'phone',
             title: { es: 'Teléfono', en: 'Telephone' },
             text: {
-              es: 'Lunes a viernes 9:00-18:00 y sábado 9:00-14:00, hora de la Ciudad de México.',
-              en: 'Monday to Friday 9:00-18:00 and Saturday 9:00-14:00, Mexico City time.',
+              es: 'Lunes a viernes 9:00–18:00 y sábado 9:00–14:00, hora de la Ciudad de México.',
+              en: 'Monday to Friday 9:00–18:00 and Saturday 9:00–14:00, Mexico City time.',
             },
             action: phone({ es: 'Llamar al {{phone}}', en: 'Call {{phone}}' }),
           },
@@ -139,9 +139,9 @@ export default definePage({
     }),
     questions,
     callToAction({
-      heading: { es: 'Empiece por saber dónde está', en: 'Start by knowing where you stand' },
+      heading: { es: 'Sepa cómo está su cumplimiento', en: 'Find out where your compliance stands' },
       text: {
-        es: 'En {{contactMinutes}} minutos sabremos si el diagnóstico le sirve. Si no lo necesita, también se lo diremos.',
+        es: 'En {{contactMinutes}} minutos vemos si el diagnóstico le sirve. Si no lo necesita, también se lo diremos.',
         en: 'In {{contactMinutes}} minutes we will know whether the diagnostic is of use to you. If you do not need it, we will say that too.',
       },
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],

@@ -17,8 +17,8 @@ export default definePage({
     hero({
       eyebrow: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
       heading: {
-        es: 'La regulación depende de lo que hace con el dinero',
-        en: 'Which rules apply depends on what you do with the money',
+        es: 'Qué regulación financiera le aplica depende de lo que hace con el dinero',
+        en: 'Which Mexican financial rules apply depends on what you do with the money',
       },
       lead: {
         es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica llevan a leyes, trámites y supervisión distintos. Elija su tipo de entidad; si todavía no lo sabe, lo definimos con usted.',
@@ -52,7 +52,10 @@ export default definePage({
               es: 'SOFOM: sociedades financieras de objeto múltiple',
               en: 'SOFOM: multiple-purpose finance companies',
             },
-            { es: 'SOFIPO: sociedades financieras populares', en: 'SOFIPO: popular finance companies' },
+            {
+              es: 'SOFIPO: sociedades financieras populares',
+              en: 'SOFIPO: popular finance companies (savings and loan)',
+            },
           ],
           action: linkTo('pld-fintech', { es: 'Ver PLD para mi entidad', en: 'See AML for my institution' }),
         },
@@ -82,7 +85,7 @@ export default definePage({
     }),
     checklist({
       id: 'incluye',
-      heading: { es: 'Lo que preparamos en ambos casos', en: 'What we prepare in both cases' },
+      heading: { es: 'Qué preparamos para ambos tipos de entidad', en: 'What we prepare for either type of entity' },
       lead: {
         es: 'El contenido se ajusta a su figura y a su tamaño. La propuesta indica qué hacemos nosotros y qué le toca a su equipo.',
         en: 'The content follows your type of entity and your size. The proposal states what we do and what falls to your team.',
@@ -106,7 +109,7 @@ export default definePage({
         },
         {
           es: 'Revisión de los reportes de operaciones relevantes, inusuales e internas preocupantes',
-          en: 'Review of the reports of relevant operations, unusual operations and internal operations of concern',
+          en: 'Review of the reports of relevant transactions, unusual transactions and internal transactions of concern',
         },
         {
           es: 'Contratos de adhesión y registros ante la CONDUSEF, si le corresponden',
@@ -124,7 +127,7 @@ export default definePage({
     }),
     faq({
       id: 'preguntas',
-      heading: { es: '¿Qué ley me aplica?', en: 'Which law applies to me?' },
+      heading: { es: 'Qué ley aplica: preguntas frecuentes', en: 'Which law applies: common questions' },
       items: [
         {
           question: {
@@ -152,7 +155,7 @@ export default definePage({
             en: 'How does a money transmitter differ from an IFPE?',
           },
           answer: {
-            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta de fondos de pago electrónico, donde puede mantener un saldo, y requiere autorización. Si su usuario puede dejar dinero en la plataforma, conviene revisarlo antes de salir al mercado.',
+            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta de fondos de pago electrónico, donde puede mantener un saldo, y requiere autorización. Si su usuario puede dejar dinero en la plataforma, hay que revisarlo antes de salir al mercado.',
             en: 'A transmitter receives funds in order to deliver them to someone else, and registers with the CNBV. An IFPE opens an account of electronic payment funds in which the client can keep a balance, and needs authorisation. If your users can leave money on the platform, have it reviewed before you go to market.',
           },
         },
@@ -173,7 +176,7 @@ export default definePage({
       ],
     }),
     callToAction({
-      heading: { es: '¿Su modelo no encaja en ninguna?', en: 'Does your model fit neither?' },
+      heading: { es: '¿No sabe qué tipo de entidad le corresponde?', en: 'Not sure which type of entity yours is?' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos cómo se mueve el dinero en su negocio y le decimos qué figura analizar primero.',
         en: 'In a free {{contactMinutes}}-minute consultation we look at how money moves through your business and tell you which type of entity to consider first.',

@@ -7,7 +7,7 @@ export default definePage({
   title: { es: 'Contabilidad fiscal para empresas', en: 'Tax accounting for companies in Mexico' },
   description: {
     es: 'CFDI, contabilidad electrónica, declaraciones mensuales y anuales ante el SAT, estados financieros, opinión de cumplimiento y apoyo en auditorías.',
-    en: 'CFDI invoices, electronic accounting, monthly and annual returns with the SAT, financial statements, compliance opinion and support in audits.',
+    en: 'E-invoices (CFDI), electronic accounting, monthly and annual tax returns, financial statements, compliance opinion and audit support in Mexico.',
   },
   structuredData: 'service',
   blocks: [
@@ -15,11 +15,11 @@ export default definePage({
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
-        en: 'Books that match what the SAT already knows',
+        en: 'Books that match what Mexico’s tax authority already knows',
       },
       lead: {
         es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo diga lo mismo, y para que usted pueda decidir con esos números.',
-        en: 'The tax authority sees your CFDI invoices before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
+        en: 'That authority, the SAT, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
       },
       motif: 'accounting',
       actions: [
@@ -29,7 +29,7 @@ export default definePage({
     }),
     cards({
       id: 'servicios',
-      heading: { es: 'Cuatro servicios, una sola contabilidad', en: 'Four services, one set of books' },
+      heading: { es: 'Servicios contables y fiscales', en: 'Accounting and tax services' },
       lead: {
         es: 'Para empresas que comienzan, que crecen o que necesitan ordenar ejercicios anteriores.',
         en: 'For companies that are starting, growing or need to put earlier years in order.',
@@ -39,14 +39,17 @@ export default definePage({
           title: { es: 'Estructuración fiscal y contable', en: 'Tax and accounting structuring' },
           text: {
             es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no corregirlos cuando ya cuesta.',
-            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so that they need no correcting once that is expensive.',
+            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so that nothing needs correcting once that is expensive.',
           },
           points: [
-            { es: 'Inscripción y actualización en el RFC', en: 'Registration and updates in the RFC' },
+            {
+              es: 'Inscripción y actualización en el RFC',
+              en: 'Registration with the RFC (tax ID register), and updates',
+            },
             { es: 'Régimen y actividades que corresponden', en: 'The regime and activities that apply' },
             {
               es: 'Operaciones con socios, partes relacionadas y el extranjero',
-              en: 'Dealings with partners, related parties and abroad',
+              en: 'Dealings with shareholders, related parties and other countries',
             },
           ],
         },
@@ -59,7 +62,10 @@ export default definePage({
           points: [
             { es: 'Balance, resultados y flujo de efectivo', en: 'Balance sheet, income statement and cash flow' },
             { es: 'Conciliación de bancos, clientes y proveedores', en: 'Reconciled banks, customers and suppliers' },
-            { es: 'Reportes para socios, bancos e inversionistas', en: 'Reports for partners, banks and investors' },
+            {
+              es: 'Reportes para socios, bancos e inversionistas',
+              en: 'Reports for shareholders, banks and investors',
+            },
           ],
         },
         {
@@ -99,7 +105,7 @@ export default definePage({
     }),
     checklist({
       id: 'incluye',
-      heading: { es: 'Qué incluye cada mes', en: 'What each month includes' },
+      heading: { es: 'Qué incluye el servicio contable', en: 'What the accounting service includes' },
       lead: {
         es: 'La base de todo servicio contable recurrente. El alcance preciso queda por escrito en su propuesta.',
         en: 'The base of every recurring accounting service. The exact scope is set down in your proposal.',
@@ -115,7 +121,7 @@ export default definePage({
         },
         {
           es: 'Cálculo y presentación de los pagos provisionales y definitivos, con acuse y línea de captura',
-          en: 'Calculation and filing of provisional and definitive payments, with acknowledgement and payment reference',
+          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgement and payment reference',
         },
         {
           es: 'Contabilidad electrónica: catálogo de cuentas y balanza de comprobación enviados al SAT cuando corresponde',
@@ -146,22 +152,22 @@ export default definePage({
         {
           question: { es: '¿Qué declaraciones debe presentar mi empresa?', en: 'Which returns must my company file?' },
           answer: {
-            es: 'Depende de su régimen y de sus actividades. Por lo general, una sociedad presenta cada mes el pago provisional de ISR, el pago definitivo de IVA y las retenciones, además de declaraciones informativas, y una declaración anual dentro de los tres meses siguientes al cierre del ejercicio. Las personas físicas presentan la anual en abril. Revisamos su constancia de situación fiscal y le entregamos su calendario.',
-            en: 'It depends on your regime and activities. As a rule, a company files its provisional income tax payment, its definitive VAT payment and its withholdings every month, as well as information returns, and an annual return within three months of the end of its tax year. Individuals file their annual return in April. We review your tax status certificate and give you your calendar.',
+            es: 'Depende de su régimen y de sus actividades. Por lo general, una sociedad presenta cada mes el pago provisional de ISR, el pago definitivo de IVA y las retenciones, además de declaraciones informativas, y una declaración anual después del cierre del ejercicio. Las personas físicas tienen su propio calendario. Revisamos su constancia de situación fiscal y le entregamos su calendario.',
+            en: 'It depends on your regime and activities. As a rule, a company files its provisional income tax payment, its final VAT payment and its withholdings every month, as well as information returns, and an annual return after the end of its tax year. Individuals have a calendar of their own. We review your tax status certificate (constancia de situación fiscal) and give you your calendar.',
           },
         },
         {
           question: { es: '¿Qué es la contabilidad electrónica?', en: 'What is electronic accounting?' },
           answer: {
             es: 'Es la obligación de llevar los registros en sistemas que generen archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución. Algunos contribuyentes están relevados del envío; lo verificamos en su caso.',
-            en: 'It is the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox. Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
+            en: 'It is the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
           },
         },
         {
           question: { es: '¿Basta el CFDI para deducir un gasto?', en: 'Is a CFDI enough to deduct an expense?' },
           answer: {
-            es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y haber ocurrido de verdad. Por eso pedimos contrato, evidencia de la entrega o del servicio y comprobante de pago: es lo que la autoridad revisa cuando cuestiona la materialidad.',
-            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and really have taken place. That is why we ask for the contract, evidence of the delivery or service and proof of payment: it is what the authority looks at when it questions the substance of a transaction.',
+            es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y corresponder a una operación que existió, además de los requisitos de cada tipo de gasto. Por eso pedimos contrato, evidencia de la entrega o del servicio y comprobante de pago: es lo que la autoridad revisa cuando cuestiona la materialidad.',
+            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That is why we ask for the contract, evidence of the delivery or service and proof of payment: it is what the authority looks at when it questions the substance of a transaction.',
           },
         },
         {
@@ -191,7 +197,7 @@ export default definePage({
           },
           answer: {
             es: 'Le damos una lista de entrega: balanzas, auxiliares, pólizas, declaraciones con acuse, CFDI y papeles de trabajo. Sus contraseñas y su e.firma son suyas: le ayudamos a renovarlas y a no compartir más de lo indispensable. Si falta información, parte de ella puede recuperarse del portal del SAT.',
-            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgements, CFDI invoices and working papers. Your passwords and your e.firma are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
+            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgements, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
           },
         },
       ],

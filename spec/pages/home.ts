@@ -20,7 +20,7 @@ export default definePage({
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
         es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',
-        en: 'Lawyers and accountants on one team for startups and innovative companies: from the articles of incorporation to the last return of the year, with a specialty in fintech compliance.',
+        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, with a speciality in fintech compliance.',
       },
       tiles: [
         {
@@ -48,10 +48,10 @@ export default definePage({
     }),
     serviceCards({
       id: 'services',
-      heading: { es: 'Siete servicios, un solo equipo', en: 'Seven services, one team' },
+      heading: { es: 'Siete servicios legales y contables', en: 'Seven legal and accounting services' },
       lead: {
-        es: 'Lo legal y lo contable de una empresa se tocan todos los días. Los trabajamos juntos para que nada quede entre dos despachos.',
-        en: 'The legal and the accounting side of a company meet every day. We handle them together, so that nothing falls between two firms.',
+        es: 'Lo legal y lo contable de una empresa se tocan todos los días. Los trabajamos juntos para que una decisión legal no se vuelva una sorpresa fiscal.',
+        en: 'The legal and the accounting side of a company meet every day. We handle them together, so that a legal decision does not turn into a tax surprise.',
       },
     }),
     values({

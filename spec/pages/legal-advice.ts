@@ -7,7 +7,7 @@ import { forIndividuals } from './legal-advice/individuals.ts';
 export default definePage({
   id: 'legal-advice',
   layout: 'service',
-  title: { es: 'Asesoría legal para empresas y personas', en: 'Legal advice for companies and people' },
+  title: { es: 'Asesoría legal para empresas y personas', en: 'Legal advice for companies and individuals' },
   description: {
     es: 'Asesoría legal en Ciudad de México: sociedades, contratos y cumplimiento para empresas; asuntos familiares, civiles, laborales y penales para personas.',
     en: 'Legal advice in Mexico City: companies, contracts and compliance for business; family, civil, employment and criminal matters for individuals.',
@@ -17,8 +17,8 @@ export default definePage({
     hero({
       eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
       heading: {
-        es: 'Un abogado antes del problema, y también después',
-        en: 'A lawyer before the problem, and after it too',
+        es: 'Asesoría legal antes del problema, y también después',
+        en: 'Legal advice in Mexico, before the problem and after it',
       },
       lead: {
         es: 'Acompañamos a empresas en sus decisiones y a personas en momentos que no admiten improvisación. Empiece por una consulta inicial de {{legalMinutes}} minutos.',

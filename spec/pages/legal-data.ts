@@ -29,7 +29,7 @@ export default definePage({
           ],
           list: [
             { es: 'Denominación: {{legalName}}', en: 'Legal name: {{legalName}}' },
-            { es: 'Naturaleza jurídica: sociedad civil', en: 'Legal form: civil society (sociedad civil)' },
+            { es: 'Naturaleza jurídica: sociedad civil', en: 'Legal form: sociedad civil (civil-law partnership)' },
             { es: 'Domicilio: {{address}}, México', en: 'Registered office: {{address}}, Mexico' },
           ],
           closing: [
@@ -84,7 +84,7 @@ export default definePage({
           title: { es: 'Aviso de privacidad', en: 'Privacy notice' },
           text: {
             es: 'Qué datos personales tratamos, para qué, y cómo ejercer sus derechos de acceso, rectificación, cancelación y oposición.',
-            en: 'Which personal data we treat, what for, and how to exercise your rights of access, rectification, cancellation and objection.',
+            en: 'Which personal data we process, what for, and how to exercise your rights of access, rectification, cancellation and objection.',
           },
           action: linkTo('privacy', { es: 'Leer el aviso de privacidad', en: 'Read the privacy notice' }, { alias: '/legal/privacidad' }),
         },

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts';
 export default definePage({
   id: 'not-found',
   layout: 'message',
-  title: { es: 'Página no encontrada', en: 'Page not found' },
+  title: { es: 'Página no encontrada (404)', en: 'Page not found (404)' },
   description: {
     es: 'La página que busca no existe o cambió de dirección. Desde aquí puede volver, ir al inicio o escribirnos.',
     en: 'The page you are looking for does not exist or has moved. From here you can go back, go home or write to us.',

@@ -3,7 +3,7 @@ import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
 
-const diagnosisLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free diagnosis' };
+const diagnosisLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free diagnostic' };
 
 /** Prevention of money laundering for financial institutions. */
 export default definePage({
@@ -15,7 +15,7 @@ export default definePage({
   },
   description: {
     es: 'Manual de PLD, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
-    en: 'AML manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free diagnosis.',
+    en: 'AML manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free diagnostic.',
   },
   structuredData: 'service',
   blocks: [
@@ -23,8 +23,8 @@ export default definePage({
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
       eyebrow: { es: 'PLD para entidades financieras', en: 'AML for financial institutions' },
       heading: {
-        es: 'Controles que puede explicar ante la CNBV',
-        en: 'Controls you can explain to the regulator',
+        es: 'Controles de PLD que puede explicar ante la CNBV',
+        en: 'AML controls you can explain to Mexico’s regulators',
       },
       lead: {
         es: 'En prevención de lavado de dinero (PLD), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes para que así sea.',
@@ -39,7 +39,7 @@ export default definePage({
     cards({
       id: 'reguladores',
       form: 'rows',
-      heading: { es: 'Ante quién responde su entidad', en: 'To whom your institution answers' },
+      heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
       lead: {
         es: 'Las disposiciones de PLD las emite la SHCP. Los reportes se envían por conducto de la CNBV y llegan a la Unidad de Inteligencia Financiera (UIF).',
         en: 'The AML rules are issued by the SHCP, the Ministry of Finance. Reports are sent through the CNBV and reach the UIF, the financial intelligence unit.',
@@ -76,7 +76,7 @@ export default definePage({
     formSection({
       id: 'diagnostico',
       form: 'pld-fintech',
-      heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free diagnosis' },
+      heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free diagnostic' },
       lead: {
         es: 'Díganos qué entidad representa y qué le preocupa. Le contactaremos en menos de {{responseHours}} horas para acordar la revisión.',
         en: 'Tell us which institution you represent and what concerns you. We will contact you in under {{responseHours}} hours to arrange the review.',
@@ -92,10 +92,10 @@ export default definePage({
     }),
     questions,
     callToAction({
-      heading: { es: '¿Cuándo leyó su manual por última vez?', en: 'When did you last read your manual?' },
+      heading: { es: '¿Cuándo actualizó su manual de PLD?', en: 'When did you last update your AML manual?' },
       text: {
-        es: 'Si la operación cambió desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
-        en: 'If the operation has changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
+        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
+        en: 'If your operation or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

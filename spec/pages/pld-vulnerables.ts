@@ -19,26 +19,26 @@ export default definePage({
   title: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities in Mexico' },
   description: {
     es: 'Cumpla la LFPIORPI: alta ante el SAT, expedientes de clientes, umbrales en UMA, manual y avisos a la UIF a más tardar el día 17. Evaluación gratuita.',
-    en: 'Comply with the LFPIORPI: SAT registration, client files, UMA thresholds, manual and notices to the UIF by the 17th. Ask for a free evaluation.',
+    en: 'Comply with Mexico’s AML law (LFPIORPI): registration, client files, thresholds, manual and notices by the 17th. Ask for a free evaluation.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
-        es: 'Que su actividad sea vulnerable no significa que su empresa lo sea',
-        en: 'Your activity may be vulnerable; your company need not be',
+        es: '¿Realiza una actividad vulnerable? Cumpla la ley antilavado cada mes',
+        en: 'Vulnerable activities: comply with Mexico’s AML law every month',
       },
       lead: {
-        es: 'La LFPIORPI, conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan. Le decimos cuáles son las suyas y las dejamos funcionando, mes con mes.',
-        en: 'The LFPIORPI, Mexico’s anti-money-laundering law, places obligations on perfectly lawful businesses because of the kind of transactions they carry out. We tell you which ones are yours and get them working, month after month.',
+        es: 'La LFPIORPI, conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
+        en: 'The LFPIORPI, Mexico’s anti-money-laundering law, places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
       },
       points: [
         {
           es: 'Alta en el portal del SAT y avisos a la UIF',
-          en: 'Registration on the SAT portal and notices to the UIF',
+          en: 'Registration with the SAT (tax authority) and notices to the UIF (financial intelligence unit)',
         },
-        { es: 'Expedientes y umbrales en UMA bajo control', en: 'Client files and UMA thresholds under control' },
+        { es: 'Expedientes y umbrales en UMA bajo control', en: 'Client files and reporting thresholds under control' },
         { es: 'Manual y capacitación para su propio personal', en: 'A manual and training for your own staff' },
       ],
       motif: 'pld-vulnerables',
@@ -49,7 +49,7 @@ export default definePage({
     }),
     cards({
       id: 'actividades',
-      heading: { es: 'Actividades que atendemos', en: 'Activities we cover' },
+      heading: { es: 'Actividades vulnerables que atendemos', en: 'Vulnerable activities we cover' },
       lead: {
         es: 'La ley mide muchas operaciones en UMA: desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
         en: 'The law measures many transactions in UMA, Mexico’s official reference unit: above one amount you must identify the client, above another you must file a notice. Others are vulnerable whatever the amount.',
@@ -115,10 +115,13 @@ export default definePage({
     }),
     checklist({
       id: 'servicios',
-      heading: { es: 'Qué hacemos por su empresa', en: 'What we do for your company' },
+      heading: {
+        es: 'Seis servicios para cumplir la ley antilavado',
+        en: 'Six services for complying with the AML law',
+      },
       lead: {
         es: 'Puede contratar todo o solo lo que le falta. Si ya tiene un sistema o un manual, partimos de ellos.',
-        en: 'Hire all of it or only what you are missing. If you already have a system or a manual, we start from there.',
+        en: 'Take all of it or only what you are missing. If you already have a system or a manual, we start from there.',
       },
       items: [
         {
@@ -130,8 +133,8 @@ export default definePage({
           en: 'Registration and updates on the SAT portal, and appointment of the person in charge of compliance',
         },
         {
-          es: 'Expedientes de identificación de clientes y usuarios, con su beneficiario controlador',
-          en: 'Identification files for clients and users, including their controlling beneficiary',
+          es: 'Expedientes de identificación de clientes y usuarios, con su beneficiario controlador y, en su caso, su condición de persona políticamente expuesta',
+          en: 'Identification files for clients and users, with their beneficial owner (beneficiario controlador) and whether they are politically exposed',
         },
         {
           es: 'Avisos e informes mensuales a la UIF, a más tardar el día 17 del mes siguiente, con su acuse',
@@ -142,14 +145,14 @@ export default definePage({
           en: 'Policy manual, risk assessment and monitoring rules in proportion to your size',
         },
         {
-          es: 'Capacitación del personal, revisión periódica y atención de requerimientos y visitas de verificación',
-          en: 'Staff training, periodic reviews, and support with requests and verification visits',
+          es: 'Capacitación del personal, preparación de la auditoría y atención de requerimientos y visitas de verificación',
+          en: 'Staff training, preparation for the audit, and support with requests and verification visits',
         },
       ],
     }),
     steps({
       id: 'proceso',
-      heading: { es: 'De la duda al primer aviso', en: 'From doubt to the first notice' },
+      heading: { es: 'De la evaluación al aviso mensual', en: 'From the evaluation to the monthly notice' },
       items: [
         {
           title: { es: 'Evaluamos su caso', en: 'We assess your case' },
@@ -175,8 +178,8 @@ export default definePage({
         {
           title: { es: 'Cumplimos cada mes', en: 'We comply every month' },
           text: {
-            es: 'Conciliamos sus operaciones, preparamos el aviso o el informe y le entregamos el acuse antes del vencimiento.',
-            en: 'We reconcile your transactions, prepare the notice or report and give you the acknowledgement before the due date.',
+            es: 'Conciliamos sus operaciones, preparamos el aviso o el informe con margen antes del vencimiento y le entregamos el acuse.',
+            en: 'We reconcile your transactions, prepare the notice or report well before the due date and give you the acknowledgement.',
           },
         },
       ],
@@ -185,8 +188,8 @@ export default definePage({
       id: 'evaluacion',
       heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free evaluation' },
       lead: {
-        es: 'Díganos a qué se dedica su empresa. Le contactaremos en un máximo de {{responseHours}} horas para decirle si la ley le aplica y por dónde empezar.',
-        en: 'Tell us what your company does. We will contact you within {{responseHours}} hours at most to tell you whether the law applies to you and where to begin.',
+        es: 'Díganos a qué se dedica su empresa. Le contactaremos en un máximo de {{responseHours}} horas para revisar con usted si la ley le aplica y por dónde empezar.',
+        en: 'Tell us what your company does. We will contact you within {{responseHours}} hours at most to work out with you whether the law applies and where to begin.',
       },
       form: 'pld-vulnerables',
       aside: {
@@ -208,8 +211,8 @@ export default definePage({
             en: 'How do I know if my activity is vulnerable?',
           },
           answer: {
-            es: 'El artículo 17 de la LFPIORPI las enumera. No basta el giro que aparece en su acta o en su constancia fiscal: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
-            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate is not enough: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
+            es: 'El artículo 17 de la LFPIORPI las enumera. El giro que aparece en su acta o en su constancia fiscal no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
+            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate does not settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
           },
         },
         {
@@ -226,7 +229,7 @@ export default definePage({
           },
           answer: {
             es: 'El alta y los avisos se presentan por medios electrónicos en el portal que administra el SAT, con RFC y e.firma. La información llega a la Unidad de Inteligencia Financiera (UIF) de la Secretaría de Hacienda. Las personas morales designan además a quien se encarga del cumplimiento.',
-            en: 'Registration and notices are filed electronically on the portal run by the SAT, with the RFC tax number and the e.firma. The information reaches the Financial Intelligence Unit (UIF) of the Ministry of Finance. Companies also appoint a person in charge of compliance.',
+            en: 'Registration and notices are filed electronically on the portal run by the SAT, with the RFC (tax ID) and the e.firma (e-signature). The information reaches the Financial Intelligence Unit (UIF) of the Ministry of Finance. Companies also appoint a person in charge of compliance.',
           },
         },
         {
@@ -239,24 +242,24 @@ export default definePage({
         {
           question: { es: '¿Qué pasa si no he cumplido?', en: 'What if I have not complied so far?' },
           answer: {
-            es: 'La ley prevé multas y, en ciertos casos, otras consecuencias. También contempla beneficios para quien corrige de manera espontánea antes de que la autoridad lo verifique, con condiciones. Lo prudente es cuantificar las omisiones y decidir el orden para regularizarlas antes de presentar nada.',
-            en: 'The law provides for fines and, in some cases, other consequences. It also offers benefits, under conditions, to those who correct on their own initiative before the authority verifies them. The prudent course is to measure the omissions and decide in which order to put them right before filing anything.',
+            es: 'La ley prevé multas y otras sanciones y, para ciertas conductas, delitos. También contempla un beneficio, limitado y con condiciones, para quien cumple de manera espontánea antes de que la autoridad inicie una verificación. Lo prudente es cuantificar las omisiones y decidir el orden para regularizarlas antes de presentar nada.',
+            en: 'The law provides for fines and other sanctions and makes certain conduct a crime. It also offers a benefit, limited and under conditions, to those who comply on their own initiative before the authority begins a verification. The prudent course is to measure the omissions and decide in which order to put them right before filing anything.',
           },
         },
         {
           question: { es: '¿La ley cambió hace poco?', en: 'Has the law changed recently?' },
           answer: {
-            es: 'Sí. La reforma publicada en julio de 2025 amplió obligaciones, entre ellas la evaluación de riesgos, la capacitación y el monitoreo de operaciones, y precisó el concepto de beneficiario controlador. Parte del detalle y de los plazos depende de reglas de carácter general, por lo que revisamos las vigentes en cada caso.',
-            en: 'Yes. The reform published in July 2025 extended the obligations, among them risk assessment, training and the monitoring of transactions, and specified the concept of controlling beneficiary. Part of the detail and of the dates depends on general rules, so we check those in force in each case.',
+            es: 'Sí. La reforma publicada en julio de 2025 amplió el catálogo de actividades y las obligaciones, entre ellas la evaluación de riesgos, la capacitación, el monitoreo de operaciones y la auditoría, incorporó a las personas políticamente expuestas y precisó el concepto de beneficiario controlador. Parte del detalle y de los plazos depende del reglamento y de las reglas de carácter general, por lo que revisamos los vigentes en cada caso.',
+            en: 'Yes. The reform published in July 2025 extended the list of activities and the obligations, among them risk assessment, training, the monitoring of transactions and auditing; it brought in politically exposed persons and made the concept of beneficial owner more precise. Part of the detail and of the dates depends on the regulations and general rules, so we check those in force in each case.',
           },
         },
       ],
     }),
     callToAction({
-      heading: { es: 'El día 17 llega todos los meses', en: 'The 17th comes every month' },
+      heading: { es: 'El aviso vence el día 17 de cada mes', en: 'The notice is due on the 17th of each month' },
       text: {
-        es: 'Que lo encuentre con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, tenemos un servicio específico para usted.',
-        en: 'Let it find you with complete files and the acknowledgement on record. If your company is a financial institution, we have a service made for you.',
+        es: 'Llegue a esa fecha con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, hay un servicio aparte para usted.',
+        en: 'Reach it with complete files and the acknowledgement on record. If your company is a financial institution, there is a separate service for you.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -4,7 +4,7 @@ import { definePage, legalText } from '#schema';
 export default definePage({
   id: 'privacy',
   layout: 'legal',
-  title: { es: 'Aviso de privacidad', en: 'Privacy notice' },
+  title: { es: 'Aviso de privacidad integral', en: 'Privacy notice and ARCO rights' },
   description: {
     es: 'Qué datos personales recabamos en este sitio, para qué los usamos, con quién se comparten y cómo ejercer sus derechos ARCO.',
     en: 'Which personal data we collect on this site, what we use them for, who receives them and how to exercise your ARCO rights.',
@@ -14,8 +14,8 @@ export default definePage({
       heading: { es: 'Aviso de privacidad integral', en: 'Privacy notice' },
       updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {
-        es: 'Este aviso se emite conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares vigente desde el 21 de marzo de 2025 (la «Ley»). Le explica cómo tratamos los datos personales que nos entrega a través de este sitio.',
-        en: 'This notice is issued under Mexico’s Federal Law on the Protection of Personal Data Held by Private Parties in force since 21 March 2025 (the “Law”). It explains how we treat the personal data you give us through this site. The Spanish text prevails; this translation is for your convenience.',
+        es: 'Este aviso se emite conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares vigente desde el 21 de marzo de 2025 (la “Ley”). Le explica cómo tratamos los datos personales que nos entrega a través de este sitio.',
+        en: 'This notice is issued under Mexico’s Federal Law on the Protection of Personal Data Held by Private Parties in force since 21 March 2025 (the “Law”). It explains how we process the personal data you give us through this site. The Spanish text prevails; this translation is for your convenience.',
       },
       sections: [
         {
@@ -23,12 +23,12 @@ export default definePage({
           title: { es: 'Responsable y alcance', en: 'Data controller and scope' },
           paragraphs: [
             {
-              es: '{{legalName}} («{{firmName}}», «nosotros»), sociedad civil con domicilio en {{address}}, es responsable del tratamiento de sus datos personales. Puede escribirnos a {{email}}.',
-              en: '{{legalName}} (“{{firmName}}”, “we”), a civil society with its registered office at {{address}}, is responsible for the treatment of your personal data. You can write to us at {{email}}.',
+              es: '{{legalName}} (“{{firmName}}”, “nosotros”), sociedad civil con domicilio en {{address}}, es responsable del tratamiento de sus datos personales. Puede escribirnos a {{email}}.',
+              en: '{{legalName}} (“{{firmName}}”, “we”), a sociedad civil (civil-law partnership) with its registered office at {{address}}, is the controller of your personal data. You can write to us at {{email}}.',
             },
             {
               es: 'Este aviso cubre los datos de quienes visitan el sitio, nos escriben, solicitan una consulta o se postulan a una vacante. Si contrata nuestros servicios, le entregaremos además el aviso que corresponda a esa relación profesional.',
-              en: 'This notice covers the data of people who visit the site, write to us, request a consultation or apply for a job. If you hire our services, we will also give you the notice that applies to that professional relationship.',
+              en: 'This notice covers the data of people who visit the site, write to us, request a consultation or apply for a job. If you engage our services, we will also give you the notice that applies to that professional relationship.',
             },
           ],
         },
@@ -76,7 +76,7 @@ export default definePage({
         },
         {
           id: 'finalidades',
-          title: { es: 'Finalidades del tratamiento', en: 'Purposes of the treatment' },
+          title: { es: 'Finalidades del tratamiento', en: 'Purposes of the processing' },
           paragraphs: [
             {
               es: 'Finalidades primarias, necesarias para atenderle:',
@@ -103,11 +103,11 @@ export default definePage({
           ],
           closing: [
             {
-              es: 'Finalidades secundarias, que no son necesarias para atenderle: medir el uso del sitio y la eficacia de nuestra publicidad, y enviarle información sobre nuestros servicios y sobre cambios normativos que puedan interesarle.',
-              en: 'Secondary purposes, which are not necessary to assist you: measuring the use of the site and the effectiveness of our advertising, and sending you information about our services and about legal changes that may interest you.',
+              es: 'Finalidades secundarias, que no son necesarias para atenderle y requieren su consentimiento: medir el uso del sitio y la eficacia de nuestra publicidad, y enviarle información sobre nuestros servicios y sobre cambios normativos que puedan interesarle.',
+              en: 'Secondary purposes, which are not necessary to assist you and require your consent: measuring the use of the site and the effectiveness of our advertising, and sending you information about our services and about legal changes that may interest you.',
             },
             {
-              es: 'Si no desea que sus datos se usen para las finalidades secundarias, escriba a {{email}} con el asunto «Finalidades secundarias», desde este momento o más adelante. Su negativa no será motivo para negarle la atención que solicita.',
+              es: 'Si no desea que sus datos se usen para las finalidades secundarias, escriba a {{email}} con el asunto “Finalidades secundarias”, desde este momento o más adelante. Su negativa no será motivo para negarle la atención que solicita.',
               en: 'If you do not want your data to be used for the secondary purposes, write to {{email}} with the subject “Secondary purposes”, now or at any later time. Your refusal will not be a reason to deny you the assistance you request.',
             },
           ],
@@ -125,8 +125,8 @@ export default definePage({
               en: 'If you are interested in a service provided by regulated third parties, such as currency exchange, remittances or prepaid cards, we will tell you who provides it and ask for your consent before sharing your data with them.',
             },
             {
-              es: 'Usamos proveedores de alojamiento, base de datos, correo, agenda, mensajería y medición que actúan como encargados: tratan los datos por nuestra cuenta, conforme a nuestras instrucciones y con deber de confidencialidad. Algunos pueden encontrarse fuera de México. Estas remisiones no son transferencias y no requieren su consentimiento.',
-              en: 'We use providers of hosting, database, e-mail, scheduling, messaging and measurement services who act as processors: they treat the data on our behalf, on our instructions and under a duty of confidentiality. Some may be outside Mexico. These communications are not transfers and do not require your consent.',
+              es: 'Usamos proveedores de alojamiento, base de datos, correo, agenda, mensajería y medición que actúan como encargados: tratan los datos por nuestra cuenta, conforme a nuestras instrucciones y con deber de confidencialidad. Algunos pueden encontrarse fuera de México. Estas comunicaciones a encargados no son transferencias y no requieren su consentimiento.',
+              en: 'We use providers of hosting, database, e-mail, scheduling, messaging and measurement services who act as processors: they process the data on our behalf, on our instructions and under a duty of confidentiality. Some may be outside Mexico. These communications are not transfers and do not require your consent.',
             },
             {
               es: 'Los enlaces de este sitio a la agenda, al chat y a las redes sociales llevan a servicios de terceros que tienen sus propios avisos de privacidad. La agenda que se muestra dentro de la página de asesoría en IA se carga desde su proveedor, y una de las páginas de softlanding consulta el país desde el que se conecta para elegir el idioma; en ambos casos el proveedor recibe su dirección IP.',
@@ -143,10 +143,10 @@ export default definePage({
           paragraphs: [
             {
               es: 'Usted puede acceder a sus datos, rectificarlos si son inexactos, cancelarlos u oponerse a su tratamiento (derechos ARCO), así como revocar su consentimiento y limitar el uso o la divulgación de sus datos. La cancelación o la revocación pueden no proceder cuando una obligación legal nos exija conservar la información.',
-              en: 'You may access your data, rectify them if they are inaccurate, cancel them or object to their treatment (ARCO rights), and you may also withdraw your consent and limit the use or disclosure of your data. Cancellation or withdrawal may not be possible where a legal obligation requires us to keep the information.',
+              en: 'You may access your data, rectify them if they are inaccurate, have them cancelled (deleted) or object to their processing (ARCO rights), and you may also withdraw your consent and limit the use or disclosure of your data. Cancellation or withdrawal may not be possible where a legal obligation requires us to keep the information.',
             },
             {
-              es: 'Para hacerlo, envíe a {{email}} una solicitud con el asunto «Derechos ARCO» que contenga:',
+              es: 'Para hacerlo, envíe a {{email}} una solicitud con el asunto “Derechos ARCO” que contenga:',
               en: 'To do so, send a request to {{email}} with the subject “ARCO rights” containing:',
             },
           ],
@@ -175,7 +175,7 @@ export default definePage({
             },
             {
               es: 'Si considera que no atendimos debidamente su solicitud, puede acudir a la Secretaría Anticorrupción y Buen Gobierno, autoridad en la materia, en los términos y plazos que establece la Ley.',
-              en: 'If you believe that we did not handle your request properly, you may turn to the Secretaría Anticorrupción y Buen Gobierno, the competent authority, under the terms and within the periods that the Law establishes.',
+              en: 'If you believe that we did not handle your request properly, you may turn to the Secretaría Anticorrupción y Buen Gobierno (Ministry of Anti-Corruption and Good Governance), the competent authority, under the terms and within the periods that the Law establishes.',
             },
           ],
         },
@@ -189,7 +189,7 @@ export default definePage({
             },
             {
               es: 'Si ocurriera una vulneración de seguridad que afecte de forma significativa sus derechos patrimoniales o morales, se la informaremos de inmediato para que pueda tomar las medidas correspondientes.',
-              en: 'If a security breach significantly affects your property or moral rights, we will inform you immediately so that you can take the appropriate measures.',
+              en: 'If a security breach significantly affects your economic or moral rights, we will inform you immediately so that you can take the appropriate measures.',
             },
             {
               es: 'Conservamos los datos solo el tiempo necesario para las finalidades de este aviso y para cumplir los plazos legales aplicables. Después se bloquean y se suprimen.',

@@ -13,12 +13,12 @@ export default definePage({
     hero({
       eyebrow: { es: 'Servicios', en: 'Services' },
       heading: {
-        es: 'Lo que su empresa necesita para operar en regla',
-        en: 'What your company needs to run by the book',
+        es: 'Servicios legales y contables para operar en regla',
+        en: 'Legal and accounting services to run your company by the book',
       },
       lead: {
-        es: 'Asesoría legal, contable y regulatoria que empieza por entender su negocio. Contrate un servicio o combine los que necesite: el equipo es el mismo.',
-        en: 'Legal, accounting and regulatory advice that starts with understanding your business. Hire one service or combine the ones you need: the team is the same.',
+        es: 'Empezamos por entender su negocio. Contrate un servicio o combine los que necesite: los atiende el mismo equipo de abogados y contadores.',
+        en: 'We start by understanding your business. Take one service or combine the ones you need: the same team of lawyers and accountants handles them.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
@@ -35,15 +35,18 @@ export default definePage({
     }),
     statement({
       id: 'philosophy',
-      heading: { es: 'Primero el cimiento, después los pisos', en: 'First the foundation, then the floors' },
+      heading: {
+        es: 'Nuestra filosofía: prevenir antes que corregir',
+        en: 'Our philosophy: prevent rather than repair',
+      },
       paragraphs: [
         {
-          es: 'Una empresa crece sobre lo que firmó, registró y declaró al principio. Por eso preferimos prevenir: revisar el contrato antes de la firma, ordenar la contabilidad antes de la auditoría y preparar el cumplimiento antes del requerimiento.',
-          en: 'A company grows on what it signed, registered and declared at the start. That is why we prefer to prevent: to review the contract before it is signed, put the books in order before the audit and prepare compliance before the authority asks.',
+          es: 'Una empresa crece sobre lo que firmó, registró y declaró al principio. Por eso preferimos revisar el contrato antes de la firma, ordenar la contabilidad antes de la auditoría y preparar el cumplimiento antes del requerimiento.',
+          en: 'A company grows on what it signed, registered and declared at the start. That is why we prefer to review the contract before it is signed, put the books in order before the audit and prepare compliance before the authority asks.',
         },
         {
-          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley, qué recomienda la prudencia y qué puede esperar, para que usted decida con la información completa.',
-          en: 'We do not sell closed packages. We explain what the law requires, what prudence recommends and what can wait, so that you decide with all the information.',
+          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley, qué recomienda la prudencia y qué puede esperar, para que usted elija lo que le hace falta.',
+          en: 'We do not sell fixed packages. We explain what the law requires, what is prudent and what can wait, so that you choose what you need.',
         },
       ],
     }),

@@ -37,8 +37,8 @@ export default definePage({
         en: 'Open your Mexican subsidiary without moving to Mexico',
       },
       lead: {
-        es: 'Usted firma un poder en su país. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le decimos en cada paso qué se decidió, qué falta y quién lo tiene.',
-        en: 'You sign a power of attorney at home. We coordinate the notary, the tax and social security authorities, immigration and an address, and tell you at each step what was decided, what is missing and who has it.',
+        es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le decimos en cada paso qué se decidió, qué falta y quién lo tiene.',
+        en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and tell you at each step what was decided, what is missing and who has it.',
       },
       motif: 'softlanding',
       actions: [
@@ -54,10 +54,10 @@ export default definePage({
     benefits,
     checklist({
       id: 'documentos',
-      heading: { es: 'Lo que puede reunir desde hoy', en: 'What you can start collecting today' },
+      heading: { es: 'Documentos que puede reunir desde hoy', en: 'Documents you can start collecting today' },
       lead: {
         es: 'Para una sociedad extranjera que será socia. Si invierten personas físicas, la lista es más corta. La confirmamos antes de que pague una apostilla.',
-        en: 'For a foreign company that will be a partner. If the investors are individuals, the list is shorter. We confirm it before you pay for an apostille.',
+        en: 'For a foreign company that will be a shareholder. If the investors are individuals, the list is shorter. We confirm it before you pay for an apostille.',
       },
       items: [
         {
@@ -66,7 +66,7 @@ export default definePage({
         },
         {
           es: 'Resolución del órgano que autoriza la inversión y nombra apoderado',
-          en: 'The resolution that authorises the investment and appoints an attorney-in-fact',
+          en: 'The resolution that authorises the investment and appoints a representative',
         },
         {
           es: 'Poder notarial apostillado o legalizado, con su traducción al español',
@@ -74,7 +74,7 @@ export default definePage({
         },
         {
           es: 'Identificación y domicilio de socios, administradores y representante legal',
-          en: 'Identification and address of partners, directors and legal representative',
+          en: 'Identification and address of shareholders, directors and legal representative',
         },
         {
           es: 'Organigrama del grupo hasta las personas físicas que lo controlan',
@@ -97,7 +97,7 @@ export default definePage({
     questions,
     formSection({
       id: 'contact-form',
-      heading: { es: 'Cuéntenos qué quiere abrir', en: 'Tell us what you want to open' },
+      heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
       lead: {
         es: 'Le responderemos en un máximo de {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
         en: 'We will answer within {{responseHours}} hours with any remaining questions and times to talk.',
@@ -134,7 +134,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'El contenido de esta página es general e informativo. No es asesoría legal, fiscal, contable ni migratoria para un caso concreto. Enviar el formulario no crea una relación profesional, que comienza cuando ambas partes aceptan por escrito una propuesta.',
-          en: 'The content of this page is general and informative. It is not legal, tax, accounting or immigration advice for a specific case. Sending the form does not create a professional relationship, which begins when both parties accept a proposal in writing.',
+          en: 'The content of this page is for general information. It is not legal, tax, accounting or immigration advice for a specific case. Sending the form does not create a professional relationship, which begins when both parties accept a proposal in writing.',
         },
         {
           es: 'Los plazos son de referencia, suponen un expediente completo y dependen de notarías, corredurías, bancos y autoridades, que resuelven según sus propias reglas. Los beneficios descritos son potenciales y no garantizan un resultado.',

@@ -39,7 +39,7 @@ export default definePage({
     }),
     stats({
       id: 'cifras',
-      heading: { es: 'Cuatro cifras antes de la primera llamada', en: 'Four figures before the first call' },
+      heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in figures' },
       lead: {
         es: 'El plazo es una referencia: supone un expediente completo y depende de notaría, banco y autoridades.',
         en: 'The setup time is a guide: it assumes a complete file and depends on the notary, the bank and the authorities.',
@@ -72,11 +72,11 @@ export default definePage({
           paragraphs: [
             {
               es: 'Sirve para probar, con entregables y autonomía reales. Si hay horario, jefe y herramientas de la empresa, un tribunal puede ver una relación de trabajo aunque el contrato diga honorarios: la ley atiende a la subordinación.',
-              en: 'It works as a trial, with real deliverables and autonomy. If there is a schedule, a manager and company equipment, a court may see employment whatever the contract says: Mexican law looks at subordination.',
+              en: 'It works as a trial, with real deliverables and autonomy. If there is a schedule, a manager and company equipment, a court may find employment whatever the contract says: Mexican law looks at whether the work is subordinate.',
             },
             {
-              es: 'El código también cuenta. Cuando el encargo no consta en términos claros y precisos, la duda favorece al autor.',
-              en: 'Code matters too. When the terms of a commission are not clear and precise, doubt favours the author.',
+              es: 'El código también cuenta. Si el contrato de obra por encargo no es claro y preciso, la duda se interpreta a favor del autor.',
+              en: 'Code matters too. If the contract that commissions a work is not clear and precise, doubt is resolved in the author’s favour.',
             },
           ],
         },
@@ -97,7 +97,7 @@ export default definePage({
     }),
     values({
       id: 'beneficios',
-      heading: { es: 'Qué cambia para quien opera', en: 'What changes for whoever runs it' },
+      heading: { es: 'Qué cambia para su equipo', en: 'What changes for your team' },
       items: [
         {
           title: { es: 'Ingeniería no persigue trámites', en: 'Engineering does not chase paperwork' },
@@ -139,10 +139,10 @@ export default definePage({
     }),
     formSection({
       id: 'solicitud',
-      heading: { es: 'Describa cómo opera hoy', en: 'Describe how you operate today' },
+      heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
       lead: {
-        es: 'Le responderemos en un máximo de {{responseHours}} horas con los puntos que veríamos primero.',
-        en: 'We will answer within {{responseHours}} hours with the points we would look at first.',
+        es: 'Describa cómo opera hoy. Le responderemos en un máximo de {{responseHours}} horas con los puntos que veríamos primero.',
+        en: 'Describe how you operate today. We will answer within {{responseHours}} hours with the points we would look at first.',
       },
       form: 'softlanding-promo',
       aside: {

@@ -10,24 +10,24 @@ export default definePage({
   title: { es: 'Softlanding en México para su empresa', en: 'Soft landing in Mexico for your company' },
   description: {
     es: 'Sociedad, RNIE, RFC, e.firma, IMSS, residencia y cuenta bancaria: instalamos su empresa en México con un equipo legal y contable. Consulta gratuita.',
-    en: 'Company, RNIE, RFC, e.firma, IMSS, residence and bank account: a legal and accounting team to set you up in Mexico. Ask for a free consultation.',
+    en: 'Company, tax ID, e-signature, payroll, residence and bank account: a legal and accounting team to set you up in Mexico. Free consultation.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
-        es: 'Constituir es el primer trámite. Operar son todos los demás',
-        en: 'Incorporating is the first step. Operating is all the others',
+        es: 'Instale su empresa en México y póngala a operar',
+        en: 'Set up your company in Mexico and get it operating',
       },
       lead: {
-        es: 'Con el acta firmada todavía no se puede facturar, contratar ni cobrar: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores que trabajan sobre el mismo expediente.',
-        en: 'A signed deed does not yet let you invoice, hire or collect: the RFC (tax ID), the employer registration and the bank account are still missing. We handle the whole entry of your company, with lawyers and accountants working from the same file.',
+        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores que trabajan sobre el mismo expediente.',
+        en: 'Incorporating is only the first step. A signed deed does not yet let you invoice, put staff on a payroll or collect into your own account: the RFC (tax ID), the employer registration and the bank account are still missing. We handle the whole entry of your company, with lawyers and accountants working from the same file.',
       },
       points: [
         {
           es: 'S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según sus socios y su inversión',
-          en: 'S.A. de C.V., S.A.P.I. de C.V. or S. de R.L. de C.V., depending on your partners and your investment',
+          en: 'S.A. de C.V., S.A.P.I. de C.V. or S. de R.L. de C.V. (stock or limited liability companies), depending on your shareholders and your investment',
         },
         {
           es: 'Registros ante Economía, SAT, IMSS e INM en un solo calendario',
@@ -67,19 +67,19 @@ export default definePage({
         },
         {
           es: 'Estatutos en español con versión en inglés, y coordinación con la notaría o correduría hasta el Registro Público de Comercio',
-          en: 'By-laws in Spanish with an English version, and coordination with the notary or corredor público through to the Public Registry of Commerce',
+          en: 'By-laws in Spanish with an English version, and coordination with the notary or corredor público (public broker) through to the Public Registry of Commerce',
         },
         {
           es: 'Lista de documentos para cada socio y modelo de poder para apostillar y traducir',
-          en: 'A document list for each partner and a model power of attorney to apostille and translate',
+          en: 'A document list for each shareholder and a model power of attorney to apostille and translate',
         },
         {
           es: 'Inscripción en el RFC, preparación de la cita de e.firma y certificado de sello digital',
-          en: 'RFC registration, preparation for the e.firma appointment and the digital seal for invoicing',
+          en: 'RFC registration, preparation for the e.firma (e-signature) appointment and the digital seal for invoicing',
         },
         {
           es: 'Inscripción en el RNIE y calendario de sus avisos e informes',
-          en: 'Registration with the RNIE and a calendar of its notices and reports',
+          en: 'Registration with the RNIE (foreign investment registry) and a calendar of its notices and reports',
         },
         {
           es: 'Registro patronal ante el IMSS y el INFONAVIT, y primera nómina',
@@ -87,7 +87,7 @@ export default definePage({
         },
         {
           es: 'Expediente bancario: sociedad, representante legal, socios y beneficiario controlador',
-          en: 'The bank’s file: company, legal representative, partners and controlling beneficiary',
+          en: 'The bank’s file: company, legal representative, shareholders and beneficial owner',
         },
         {
           es: 'Contabilidad y declaraciones mensuales desde el alta, con un reporte que su matriz puede leer',
@@ -107,7 +107,7 @@ export default definePage({
         heading: { es: 'Elija usted el horario', en: 'Choose the time yourself' },
         text: {
           es: 'Si ya sabe quiénes serán los socios y qué hará la sociedad, agende directamente. No necesita enviarnos documentos antes.',
-          en: 'If you already know who the partners will be and what the company will do, book directly. There is no need to send documents beforehand.',
+          en: 'If you already know who the shareholders will be and what the company will do, book directly. There is no need to send documents beforehand.',
         },
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
@@ -115,12 +115,12 @@ export default definePage({
     questions,
     callToAction({
       heading: {
-        es: '¿Hay una fecha en que debe estar operando?',
-        en: 'Is there a date by which you must be operating?',
+        es: '¿Para cuándo necesita operar en México?',
+        en: 'When do you need to be operating in Mexico?',
       },
       text: {
-        es: 'Díganosla en la consulta. Contamos hacia atrás desde ella y le decimos si el calendario alcanza.',
-        en: 'Tell us in the consultation. We count back from it and tell you whether the calendar allows it.',
+        es: 'Díganos la fecha en la consulta. Contamos hacia atrás desde ella y le decimos si el calendario parece alcanzar.',
+        en: 'Tell us the date in the consultation. We count back from it and tell you whether the calendar looks feasible.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -12,10 +12,13 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Casos de éxito', en: 'Success stories' },
-      heading: { es: 'Cómo se ve un asunto bien resuelto', en: 'What a matter well handled looks like' },
+      heading: {
+        es: 'Tres casos legales y contables: de dónde partieron y qué quedó hecho',
+        en: 'Three legal and accounting cases: where they started and what was put in place',
+      },
       lead: {
-        es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Lea dónde estaban y qué quedó hecho.',
-        en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be examined by a fund. Read where they stood and what was in place at the end.',
+        es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Son casos representativos.',
+        en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be examined by a fund. These are representative cases.',
       },
       actions: [
         jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
@@ -47,7 +50,7 @@ export default definePage({
     }),
     cases({
       id: 'casos',
-      heading: { es: 'Tres casos representativos', en: 'Three representative cases' },
+      heading: { es: 'Casos representativos', en: 'Representative cases' },
       lead: {
         es: 'Reúnen situaciones habituales en nuestro trabajo y, por confidencialidad, no llevan nombres de clientes. La calificación forma parte del ejemplo.',
         en: 'They combine situations that are common in our work and, for confidentiality, carry no client names. The rating is part of the example.',
@@ -72,7 +75,7 @@ export default definePage({
           results: [
             {
               es: 'Expediente de solicitud listo para presentarse a la CNBV',
-              en: 'An application file ready to be submitted to the CNBV, the financial supervisor',
+              en: 'An application file ready to be submitted to the CNBV, the banking and securities commission',
             },
             {
               es: 'Manual de prevención ajustado al producto y a sus usuarios',
@@ -151,7 +154,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató, qué le preocupaba y qué autoridad lo revisaba son datos del cliente. Usted esperaría lo mismo de nosotros.',
-          en: 'Professional secrecy does not end with a good result. Who hired us, what worried them and which authority was looking are the client’s information. You would expect the same of us.',
+          en: 'Professional secrecy does not end with a good result. Who hired us, what worried them and which authority was looking into it belong to the client. You would expect the same of us.',
         },
         {
           es: 'En una consulta puede preguntarnos por asuntos parecidos al suyo. Sin revelar de quién eran, le diremos:',

@@ -15,7 +15,7 @@ export default definePage({
       updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {
         es: 'Estos términos regulan el uso de este sitio y las solicitudes que usted nos envía por medio de él. No regulan los servicios profesionales que en su caso contrate, que se rigen por su propia propuesta o contrato.',
-        en: 'These terms govern the use of this site and the requests you send us through it. They do not govern the professional services you may hire, which are subject to their own proposal or contract. The Spanish text prevails; this translation is for your convenience.',
+        en: 'These terms govern the use of this site and the requests you send us through it. They do not govern the professional services you may engage, which are subject to their own proposal or contract. The Spanish text prevails; this translation is for your convenience.',
       },
       sections: [
         {
@@ -23,8 +23,8 @@ export default definePage({
           title: { es: 'Titular del sitio y aceptación', en: 'Owner of the site and acceptance' },
           paragraphs: [
             {
-              es: 'Este sitio es operado por {{legalName}} («{{firmName}}», «nosotros»), sociedad civil constituida conforme a las leyes mexicanas, con domicilio en {{address}}, correo electrónico {{email}} y teléfono {{phone}}.',
-              en: 'This site is operated by {{legalName}} (“{{firmName}}”, “we”), a civil society organised under Mexican law, with its registered office at {{address}}, e-mail {{email}} and telephone {{phone}}.',
+              es: 'Este sitio es operado por {{legalName}} (“{{firmName}}”, “nosotros”), sociedad civil constituida conforme a las leyes mexicanas, con domicilio en {{address}}, correo electrónico {{email}} y teléfono {{phone}}.',
+              en: 'This site is operated by {{legalName}} (“{{firmName}}”, “we”), a sociedad civil (civil-law partnership) organised under Mexican law, with its registered office at {{address}}, e-mail {{email}} and telephone {{phone}}.',
             },
             {
               es: 'Al navegar en el sitio o enviar un formulario, usted acepta estos términos en la versión publicada en ese momento. Si no está de acuerdo con ellos, le pedimos no utilizar el sitio; puede contactarnos por teléfono o correo electrónico.',
@@ -38,11 +38,11 @@ export default definePage({
         },
         {
           id: 'informacion',
-          title: { es: 'Carácter informativo del contenido', en: 'Informative nature of the content' },
+          title: { es: 'Carácter informativo del contenido', en: 'Content for information only' },
           paragraphs: [
             {
               es: 'El contenido del sitio es general e informativo. No constituye asesoría legal, fiscal, contable, financiera ni de otra índole para un caso concreto, ni una oferta vinculante de servicios. Las normas y los criterios de las autoridades cambian; antes de tomar una decisión, consulte a un profesional que conozca su situación.',
-              en: 'The content of the site is general and informative. It is not legal, tax, accounting, financial or other advice for a specific case, nor a binding offer of services. Rules and the criteria of the authorities change; before making a decision, consult a professional who knows your situation.',
+              en: 'The content of the site is for general information. It is not legal, tax, accounting, financial or other advice for a specific case, nor a binding offer of services. Rules and the criteria of the authorities change; before making a decision, consult a professional who knows your situation.',
             },
             {
               es: 'La relación profesional comienza solo cuando ambas partes aceptan por escrito, incluso por medios electrónicos, una propuesta o contrato que define alcance, honorarios y condiciones, y una vez verificado que no existe conflicto de interés ni impedimento legal. Podemos solicitarle información de identificación que la ley exija.',
@@ -84,7 +84,7 @@ export default definePage({
           closing: [
             {
               es: 'Guardaremos la confidencialidad de lo que nos comparta, con las excepciones que establece la ley. El tratamiento de sus datos personales se describe en el aviso de privacidad publicado en este sitio. Podemos abstenernos de atender una solicitud por motivos lícitos, por ejemplo un conflicto de interés. Una postulación no crea una relación laboral ni obligación de contratar.',
-              en: 'We will keep what you share with us confidential, with the exceptions that the law establishes. The treatment of your personal data is described in the privacy notice published on this site. We may decline a request on lawful grounds, such as a conflict of interest. A job application creates neither an employment relationship nor an obligation to hire.',
+              en: 'We will keep what you share with us confidential, with the exceptions that the law establishes. How we process your personal data is described in the privacy notice published on this site. We may decline a request on lawful grounds, such as a conflict of interest. A job application creates neither an employment relationship nor an obligation to hire.',
             },
           ],
         },
@@ -178,8 +178,8 @@ export default definePage({
               en: 'If any provision is declared void or unenforceable, the others remain valid. Our not exercising a right does not mean that we waive it.',
             },
             {
-              es: 'Estos términos se rigen por las leyes federales de los Estados Unidos Mexicanos. Antes de acudir a un tribunal, le proponemos buscar una solución directa escribiendo a {{email}}. Para su interpretación y cumplimiento, las partes se someten a los tribunales competentes de la Ciudad de México y renuncian al fuero que por su domicilio pudiera corresponderles.',
-              en: 'These terms are governed by the federal laws of the United Mexican States. Before going to court, we suggest seeking a direct solution by writing to {{email}}. For their interpretation and performance, the parties submit to the competent courts of Mexico City and waive the jurisdiction to which they may be entitled by reason of their domicile.',
+              es: 'Estos términos se rigen por las leyes federales de los Estados Unidos Mexicanos y, en lo que corresponda, por las de la Ciudad de México. Antes de acudir a un tribunal, le proponemos buscar una solución directa escribiendo a {{email}}. Para su interpretación y cumplimiento, las partes se someten a los tribunales competentes de la Ciudad de México y renuncian al fuero que por su domicilio pudiera corresponderles.',
+              en: 'These terms are governed by the federal laws of the United Mexican States and, where applicable, by those of Mexico City. Before going to court, we suggest seeking a direct solution by writing to {{email}}. For their interpretation and performance, the parties submit to the competent courts of Mexico City and waive the jurisdiction to which they may be entitled by reason of their domicile.',
             },
             {
               es: 'Lo anterior no limita el derecho de quien tenga el carácter de consumidor a acudir a la Procuraduría Federal del Consumidor, ni la competencia que la ley le reconozca. En caso de diferencia entre las versiones en español e inglés, prevalece el texto en español.',

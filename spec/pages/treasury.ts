@@ -16,12 +16,12 @@ export default definePage({
     hero({
       eyebrow: { es: 'Tesorería', en: 'Treasury' },
       heading: {
-        es: 'El saldo del banco no dice cuánto puede gastar',
-        en: 'Your bank balance does not say how much you can spend',
+        es: 'Tesorería para saber cuánto puede gastar su empresa',
+        en: 'Treasury that tells you how much your company can spend',
       },
       lead: {
-        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que decida con semanas de anticipación. Cuando hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
-        en: 'We put receipts, payments, surpluses and risks in order so that you can decide weeks ahead. When currency has to be exchanged, remittances sent or cards issued, we introduce regulated third parties and review what you are about to sign.',
+        es: 'El saldo del banco no basta. Ordenamos cobros, pagos, excedentes y riesgos para que decida con semanas de anticipación. Cuando hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
+        en: 'The bank balance is not enough. We put receipts, payments, surpluses and risks in order so that you can decide weeks ahead. When currency has to be exchanged, remittances sent or cards issued, we introduce regulated third parties and review what you are about to sign.',
       },
       motif: 'treasury',
       actions: [
@@ -60,7 +60,7 @@ export default definePage({
           },
           answer: {
             es: 'La entidad que presta el servicio, conforme a su contrato y a la regulación que le aplica. La reclamación se presenta ante ella y, cuando la ley lo prevé, ante la CONDUSEF. Nosotros respondemos por nuestro trabajo: el análisis, la revisión del contrato y los registros.',
-            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF. We answer for our own work: the analysis, the review of the contract and the records.',
+            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF, the financial consumer protection agency. We are answerable for our own work: the analysis, the review of the contract and the records.',
           },
         },
         {
@@ -86,7 +86,7 @@ export default definePage({
         {
           question: { es: '¿Tengo que cambiar de banco o de contador?', en: 'Must I change banks or accountants?' },
           answer: {
-            es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema contable que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega y cada cuándo.',
+            es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema contable que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega y con qué frecuencia.',
             en: 'No. The forecast and the controls are built on the accounts and the accounting system you already have. If another firm keeps your books, we agree with it which data it hands over and how often.',
           },
         },

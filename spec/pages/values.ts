@@ -24,7 +24,7 @@ export default definePage({
     }),
     cards({
       id: 'valores',
-      heading: { es: 'Qué significa cada uno', en: 'What each of them means' },
+      heading: { es: 'Qué significa cada valor', en: 'What each value means' },
       form: 'rows',
       items: [
         {

@@ -208,7 +208,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Legal advice for companies and people · Cimiento',
+    title: 'Legal advice for companies and individuals · Cimiento',
   },
   {
     url: '/servicios/contabilidad-fiscal',
@@ -819,7 +819,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Aviso de privacidad · Cimiento',
+    title: 'Aviso de privacidad integral · Cimiento',
   },
   {
     url: '/legal/privacidad',
@@ -832,7 +832,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Aviso de privacidad · Cimiento',
+    title: 'Aviso de privacidad integral · Cimiento',
   },
   {
     url: '/en/privacidad',
@@ -845,7 +845,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Privacy notice · Cimiento',
+    title: 'Privacy notice and ARCO rights · Cimiento',
   },
   {
     url: '/en/legal/privacidad',
@@ -858,7 +858,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Privacy notice · Cimiento',
+    title: 'Privacy notice and ARCO rights · Cimiento',
   },
   {
     url: '/datos-legales',
@@ -949,7 +949,7 @@ describeRoutes([
     },
     status: 404,
     indexable: false,
-    title: 'Página no encontrada · Cimiento',
+    title: 'Página no encontrada (404) · Cimiento',
   },
   {
     url: '/en/404',
@@ -962,7 +962,7 @@ describeRoutes([
     },
     status: 404,
     indexable: false,
-    title: 'Page not found · Cimiento',
+    title: 'Page not found (404) · Cimiento',
   },
 ]);
 

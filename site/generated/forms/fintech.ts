@@ -142,7 +142,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-        en: 'What your product does and what stage it is at. Leave out the data of your clients.',
+        en: 'What your product does and what stage it is at. Leave out your clients’ details.',
       },
     },
     {

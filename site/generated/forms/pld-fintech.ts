@@ -58,7 +58,7 @@ export const form: CompiledForm = {
   texts: {
     submit: {
       es: 'Solicitar diagnóstico gratuito',
-      en: 'Request a free diagnosis',
+      en: 'Request a free diagnostic',
     },
     submitting: {
       es: 'Enviando...',

@@ -118,8 +118,8 @@ export const form: CompiledForm = {
         en: 'Description',
       },
       help: {
-        es: 'Qué operaciones realiza y con qué frecuencia.',
-        en: 'Which operations you carry out, and how often.',
+        es: 'Qué operaciones realiza y con qué frecuencia, sin datos de sus clientes.',
+        en: 'Which transactions you carry out and how often, without your clients’ details.',
       },
     },
   ],

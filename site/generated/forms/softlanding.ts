@@ -260,7 +260,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Qué hará la empresa en México, quiénes serán los socios y para cuándo necesita operar.',
-        en: 'What the company will do in Mexico, who the partners will be and when you need to be operating.',
+        en: 'What the company will do in Mexico, who the shareholders will be and when you need to be operating.',
       },
     },
   ],

@@ -67,9 +67,9 @@ export const body = {
 <li><strong>Ask for what is missing</strong> from suppliers, banks and partners while they still answer.</li>
 </ol>
 
-<h2>What the annual return no longer mends</h2>
-<p>The return sums up the year; it does not redo it. It cannot bring back a stock count that was never made, or give a credible date to a contract that was signed when the audit arrived. Those gaps are the ones that tend to turn into tax differences.</p>
+<h2>What the annual return can no longer fix</h2>
+<p>The return sums up the year; it does not rewrite it. It cannot bring back a stock count that was never made, or give a credible date to a contract that was signed when the audit arrived. Those gaps are the ones that tend to turn into tax differences.</p>
 <p>Nor does the year-end stop at tax. Mexico’s General Law of Commercial Companies requires the partners to meet to consider the financial statements and, where appropriate, approve them. If the company is looking for investment or credit, those minutes will be among the first things it is asked for.</p>
-<p>If you have reached this point with more than one doubt, list them by date. It is a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
+<p>If you have got this far with more than one question, list them by date. It is a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
 `,
 };

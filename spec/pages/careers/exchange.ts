@@ -3,7 +3,7 @@ import { cards } from '#schema';
 /** What the firm asks for and what it offers. */
 export const exchange = cards({
   id: 'acuerdo',
-  heading: { es: 'Lo que se pide y lo que se da', en: 'What is asked and what is given' },
+  heading: { es: 'Qué buscamos y qué encontrará aquí', en: 'What we look for and what you will find here' },
   form: 'stair',
   items: [
     {

@@ -3,7 +3,7 @@ import { faq } from '#schema';
 /** What founders and boards ask about the Fintech Law. */
 export const questions = faq({
   id: 'preguntas',
-  heading: { es: 'Lo que preguntan fundadores y consejos', en: 'What founders and boards ask' },
+  heading: { es: 'Preguntas sobre la Ley Fintech', en: 'Questions about the Fintech Law' },
   items: [
     {
       question: { es: '¿Qué significan ITF, IFC, IFPE e IFP?', en: 'What do ITF, IFC, IFPE and IFP mean?' },

@@ -28,7 +28,7 @@ export const reasons = cards({
       },
     },
     {
-      title: { es: 'Requerimientos que se programan', en: 'Requirements you can build' },
+      title: { es: 'Requerimientos listos para programar', en: 'Requirements ready to build' },
       text: {
         es: 'Su equipo de desarrollo recibe reglas con campos, límites y casos de prueba.',
         en: 'Your developers receive rules with fields, limits and test cases.',
@@ -49,7 +49,7 @@ export const reasons = cards({
       },
     },
     {
-      title: { es: 'Un no a tiempo', en: 'A timely no' },
+      title: { es: 'Una opinión franca', en: 'A frank opinion' },
       text: {
         es: 'Si vemos que su modelo no requiere licencia, o que hoy no podría mantenerla, se lo decimos al principio.',
         en: 'If we see that your model needs no licence, or that you could not keep one up today, we say so at the outset.',

@@ -4,10 +4,10 @@ import { cards } from '#schema';
 export const services = cards({
   id: 'servicios',
   form: 'windows',
-  heading: { es: 'Seis servicios para una ITF', en: 'Six services for an ITF' },
+  heading: { es: 'Seis servicios de cumplimiento fintech', en: 'Six fintech compliance services' },
   lead: {
-    es: 'Juntos o por separado, antes de la autorización o con la institución ya en operación.',
-    en: 'An ITF is a financial technology institution. Hire these together or separately, before authorisation or once you are running.',
+    es: 'Para instituciones de tecnología financiera (ITF), juntos o por separado, antes de la autorización o con la institución ya en operación.',
+    en: 'For financial technology institutions (ITF). Take them together or separately, before authorisation or once you are running.',
   },
   items: [
     {

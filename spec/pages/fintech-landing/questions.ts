@@ -3,13 +3,13 @@ import { faq } from '#schema';
 /** Objections, answered. */
 export const questions = faq({
   id: 'preguntas',
-  heading: { es: 'Antes de solicitarlo', en: 'Before you request it' },
+  heading: { es: 'Preguntas sobre el diagnóstico', en: 'Questions about the diagnostic' },
   items: [
     {
       question: { es: '¿La primera llamada tiene costo?', en: 'Is there a charge for the first call?' },
       answer: {
         es: 'No. Son {{contactMinutes}} minutos para entender su caso. Si después quiere contratar algún trabajo, recibe antes una propuesta por escrito con alcance, entregables y honorarios.',
-        en: 'No. It is {{contactMinutes}} minutes to understand your case. If you then want to hire us for something, you first receive a written proposal with the scope, the deliverables and the fees.',
+        en: 'No. It is {{contactMinutes}} minutes to understand your case. If you then want to engage us, you first receive a written proposal with the scope, the deliverables and the fees.',
       },
     },
     {

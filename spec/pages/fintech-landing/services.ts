@@ -6,7 +6,7 @@ export const serviceGroups = groups({
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The diagnostic, and what may follow' },
   lead: {
     es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. What follows the diagnostic is hired only if it is needed.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You take on what follows the diagnostic only if you need it.',
   },
   items: [
     {
@@ -54,7 +54,7 @@ export const serviceGroups = groups({
           label: { es: 'Autorización o registro', en: 'Authorisation or registration' },
           tooltip: {
             es: 'Solicitud como ITF, registro o dictamen técnico. Preparamos y presentamos; la CNBV resuelve.',
-            en: 'Application as an ITF, registration or technical opinion. We prepare and file; the CNBV, the banking and securities commission, decides.',
+            en: 'Application as an ITF (financial technology institution), registration or technical opinion (dictamen técnico). We prepare and file; the CNBV, the banking and securities commission, decides.',
           },
         },
         {
@@ -91,7 +91,7 @@ export const serviceGroups = groups({
           label: { es: 'Reportes regulatorios', en: 'Regulatory reports' },
           tooltip: {
             es: 'Revisamos los de operaciones relevantes, inusuales e internas preocupantes antes de que los envíe su oficial.',
-            en: 'We review those of relevant operations, unusual operations and internal operations of concern before your officer sends them.',
+            en: 'We review those of relevant transactions, unusual transactions and internal transactions of concern before your officer sends them.',
           },
         },
         {

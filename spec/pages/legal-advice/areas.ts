@@ -2,7 +2,10 @@ import { topics } from '#schema';
 
 /** The four areas of law for individuals. */
 export const areas = topics({
-  heading: { es: 'Áreas en las que le ayudamos', en: 'Areas in which we help you' },
+  heading: {
+    es: 'Asuntos familiares, civiles, laborales y penales',
+    en: 'Family, civil, employment and criminal matters',
+  },
   lead: {
     es: 'Elija el área de su asunto. Si no está seguro de cuál es, agende la consulta: lo aclaramos ahí.',
     en: 'Choose the area of your matter. If you are not sure which it is, book the consultation: we will work it out there.',
@@ -75,12 +78,12 @@ export const areas = topics({
       title: { es: 'Derecho laboral', en: 'Employment law' },
       text: {
         es: 'Revisamos qué le corresponde conforme a la ley y le acompañamos desde la conciliación. Los plazos laborales son cortos: consulte cuanto antes.',
-        en: 'We review what the law entitles you to and accompany you from conciliation onwards. Employment deadlines are short: ask as soon as you can.',
+        en: 'We review what the law entitles you to and stand by you from conciliation onwards. Time limits in employment law are short: ask as soon as you can.',
       },
       services: [
         {
           es: 'Despido injustificado: indemnización o reinstalación',
-          en: 'Unjustified dismissal: compensation or reinstatement',
+          en: 'Unfair dismissal: compensation or reinstatement',
         },
         {
           es: 'Cálculo y revisión de finiquitos y liquidaciones',
@@ -105,7 +108,7 @@ export const areas = topics({
       title: { es: 'Derecho penal', en: 'Criminal law' },
       text: {
         es: 'Acompañamos a víctimas y a personas investigadas desde la primera entrevista ante el Ministerio Público, con discreción y sin prometer resultados.',
-        en: 'We accompany victims and people under investigation from the first interview before the public prosecutor, with discretion and without promising results.',
+        en: 'We advise victims and people under investigation from the first interview with the public prosecutor, with discretion and without promising results.',
       },
       services: [
         {

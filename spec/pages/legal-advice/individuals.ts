@@ -8,7 +8,7 @@ import { questions } from './questions.ts';
 export const forIndividuals: PlainBlock[] = [
   areas,
   steps({
-    heading: { es: 'Así trabajamos', en: 'How we work' },
+    heading: { es: 'Cómo llevamos su caso', en: 'How we handle your case' },
     lead: { es: 'Tres pasos, y usted decide en cada uno.', en: 'Three steps, and you decide at each of them.' },
     items: [
       {
@@ -38,8 +38,8 @@ export const forIndividuals: PlainBlock[] = [
   callToAction({
     heading: { es: 'Hable con un abogado', en: 'Talk to a lawyer' },
     text: {
-      es: 'Cuanto antes conozcamos su caso, más opciones habrá. Elija un horario o escríbanos por chat.',
-      en: 'The sooner we know your case, the more options there are. Choose a time or write to us by chat.',
+      es: 'Cuanto antes conozcamos su caso, más opciones suele haber. Elija un horario o escríbanos por chat.',
+      en: 'The sooner we know your case, the more options there tend to be. Choose a time or write to us by chat.',
     },
     actions: [book('consultation', bookLabel), chat({ es: 'Escribir por chat', en: 'Chat with us' })],
   }),

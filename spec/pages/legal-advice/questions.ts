@@ -16,13 +16,13 @@ export const questions = faq({
       question: { es: '¿Qué documentos debo llevar?', en: 'Which documents should I bring?' },
       answer: {
         es: 'Una identificación oficial y lo que tenga sobre el asunto: contratos, actas, recibos de pago, mensajes o notificaciones. Si recibió un documento con plazo, llévelo aunque no lo entienda y díganos la fecha en que lo recibió.',
-        en: 'An official identification and whatever you have about the matter: contracts, certificates, payment receipts, messages or notices. If you received a document with a deadline, bring it even if you do not understand it, and tell us the date you received it.',
+        en: 'Official identification and whatever you have about the matter: contracts, certificates, payment receipts, messages or notices. If you received a document with a deadline, bring it even if you do not understand it, and tell us the date you received it.',
       },
     },
     {
       question: { es: '¿Cuánto tarda un divorcio?', en: 'How long does a divorce take?' },
       answer: {
-        es: 'Un divorcio voluntario, con acuerdo sobre hijos, alimentos y bienes, puede tomar {{divorceMonths}} meses como referencia. Si no hay acuerdo, el matrimonio puede disolverse y lo demás resolverse después ante el juez, lo que toma más tiempo. Depende de la entidad y del juzgado.',
+        es: 'Un divorcio voluntario, con acuerdo sobre hijos, alimentos y bienes, puede tomar {{divorceMonths}} meses como referencia. Si no hay acuerdo, el matrimonio puede disolverse y lo demás resolverse después ante el juez, lo que toma más tiempo. Depende de la entidad federativa y del juzgado.',
         en: 'A divorce by mutual consent, with agreement on children, support and property, can take {{divorceMonths}} months as a guide. Without an agreement, the marriage can be dissolved and the rest decided later by the judge, which takes longer. It depends on the state and the court.',
       },
     },
@@ -53,8 +53,8 @@ export const questions = faq({
     {
       question: { es: '¿Lo que les cuente es confidencial?', en: 'Is what I tell you confidential?' },
       answer: {
-        es: 'Sí. Estamos obligados a guardar el secreto profesional desde la primera consulta, aunque no nos contrate. Por seguridad, no envíe datos delicados por el formulario: compártalos en la consulta.',
-        en: 'Yes. We are bound by professional secrecy from the first consultation, even if you do not hire us. To be safe, do not send sensitive details through a form: share them in the consultation.',
+        es: 'Sí. Estamos obligados a guardar el secreto profesional desde la primera consulta, aunque no nos contrate, con las excepciones que prevé la ley. Por seguridad, no envíe datos delicados por el formulario: compártalos en la consulta.',
+        en: 'Yes. We are bound by professional secrecy from the first consultation, even if you do not hire us, with the exceptions that the law provides. To be safe, do not send sensitive details through a form: share them in the consultation.',
       },
     },
     {

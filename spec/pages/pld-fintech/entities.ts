@@ -3,7 +3,7 @@ import { topics } from '#schema';
 /** What each type of entity has to watch. */
 export const entities = topics({
   id: 'entidades',
-  heading: { es: 'Lo que cambia según su entidad', en: 'What changes with your type of entity' },
+  heading: { es: 'Obligaciones de PLD según su entidad', en: 'AML duties by type of entity' },
   navigation: { es: 'Tipos de entidad', en: 'Types of entity' },
   listHeading: { es: 'Suele requerir atención', en: 'Often needs attention' },
   items: [
@@ -12,10 +12,10 @@ export const entities = topics({
       title: { es: 'Transmisores de dinero', en: 'Money transmitters' },
       text: {
         es: 'Reciben recursos para entregarlos a otra persona, en México o en el extranjero. Operan con registro ante la CNBV, que requiere dictamen técnico, y deben vigilar a los agentes con los que trabajan.',
-        en: 'They receive funds to deliver them to someone else, in Mexico or abroad. They operate with a registration before the CNBV, which requires a technical opinion, and must watch over the agents they work with.',
+        en: 'They receive funds to deliver them to someone else, in Mexico or abroad. They must be registered with the CNBV, which requires a technical opinion (dictamen técnico), and must watch over the agents they work with.',
       },
       services: [
-        { es: 'Datos completos de remitente y beneficiario', en: 'Complete data of sender and beneficiary' },
+        { es: 'Datos completos de remitente y beneficiario', en: 'Complete details of sender and beneficiary' },
         { es: 'Contratos y supervisión de agentes', en: 'Agent contracts and supervision' },
         { es: 'Alertas por usuario, monto y destino', en: 'Alerts by user, amount and destination' },
       ],
@@ -38,7 +38,7 @@ export const entities = topics({
       title: { es: 'SOFOM', en: 'SOFOM' },
       text: {
         es: 'Otorgan crédito, arrendamiento financiero o factoraje. Las no reguladas (E.N.R.) se registran ante la CONDUSEF con dictamen técnico previo, y la CNBV las supervisa en PLD. Para las reguladas (E.R.), la supervisión abarca más materias.',
-        en: 'Multiple-purpose finance companies lend, lease and factor. The unregulated ones (E.N.R.) register with CONDUSEF, the consumer protection agency, after a technical opinion, and the CNBV supervises them on AML. For the regulated ones (E.R.), supervision covers more ground.',
+        en: 'Multiple-purpose finance companies lend, lease and factor. The unregulated ones (E.N.R.) register with CONDUSEF, the financial consumer protection agency, after a technical opinion, and the CNBV supervises them on AML. For the regulated ones (E.R.), supervision covers more ground.',
       },
       services: [
         { es: 'Vigencia del dictamen técnico', en: 'Validity of the technical opinion' },
@@ -51,7 +51,7 @@ export const entities = topics({
       title: { es: 'SOFIPO', en: 'SOFIPO' },
       text: {
         es: 'Sociedades financieras populares, autorizadas por la CNBV conforme a la Ley de Ahorro y Crédito Popular. Como captan ahorro y otorgan crédito, hay que conocer a quien deposita y a quien se le presta.',
-        en: 'Popular finance companies, authorised by the CNBV under the law on popular savings and credit. As they both take savings and lend, they have to know those who deposit and those who borrow.',
+        en: 'Popular finance companies, a kind of savings and loan company, authorised by the CNBV under the Popular Savings and Credit Law. As they both take savings and lend, they have to know those who deposit and those who borrow.',
       },
       services: [
         { es: 'Expedientes de ahorradores y acreditados', en: 'Files of savers and borrowers' },

@@ -8,7 +8,7 @@ export const questions = faq({
     {
       question: {
         es: '¿Qué revisa el diagnóstico gratuito?',
-        en: 'What does the free diagnosis look at?',
+        en: 'What does the free diagnostic look at?',
       },
       answer: {
         es: 'Es una primera lectura: figura, registro o autorización, vigencia del dictamen, fecha del manual y últimas observaciones. Con eso le decimos qué urge. No sustituye la revisión anual, que hace auditoría interna o un auditor externo independiente.',
@@ -19,17 +19,17 @@ export const questions = faq({
       question: { es: '¿Qué es el dictamen técnico?', en: 'What is the technical opinion?' },
       answer: {
         es: 'Es el documento en que la CNBV opina sobre las medidas de PLD de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Como tiene vigencia, la renovación se solicita antes de que concluya.',
-        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML measures of an unregulated SOFOM, an exchange centre or a money transmitter. Registration requires a favourable one. As it expires, its renewal is requested before it does.',
+        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML measures of an unregulated SOFOM, an exchange centre or a money transmitter. Registration requires a favourable one. It is valid for a limited time, so its renewal is requested before it lapses.',
       },
     },
     {
       question: {
-        es: '¿Relevante, inusual o interna preocupante?',
-        en: 'Relevant, unusual or internal of concern?',
+        es: '¿Qué es una operación relevante, inusual o interna preocupante?',
+        en: 'What are relevant, unusual and internal transactions of concern?',
       },
       answer: {
         es: 'La operación relevante se reporta por su monto y el instrumento con que se paga; la inusual, porque no corresponde a lo que se sabe del cliente; la interna preocupante, por la conducta de alguien de la propia entidad. En las dos últimas hay que conservar el análisis, aunque se concluya que no procede reportar.',
-        en: 'A relevant operation is reported because of its amount and the means of payment; an unusual one, because it does not fit what is known of the client; an internal operation of concern, because of the conduct of someone within the institution. For the last two, the analysis is kept even when the conclusion is not to report.',
+        en: 'A relevant transaction is reported because of its amount and the means of payment; an unusual one, because it does not fit what is known of the client; an internal transaction of concern, because of the conduct of someone within the institution. For the last two, the analysis is kept even when the conclusion is not to report.',
       },
     },
     {

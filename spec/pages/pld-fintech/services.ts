@@ -4,10 +4,10 @@ import { cards } from '#schema';
 export const services = cards({
   id: 'servicios',
   form: 'stair',
-  heading: { es: 'En qué le ayudamos', en: 'How we help' },
+  heading: { es: 'Seis servicios de PLD para su entidad', en: 'Six AML services for your institution' },
   lead: {
-    es: 'Seis servicios que puede contratar según lo que muestre el diagnóstico.',
-    en: 'Six services, to hire according to what the diagnosis shows.',
+    es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
+    en: 'Take only the ones that the diagnostic shows you need.',
   },
   items: [
     {
@@ -32,10 +32,10 @@ export const services = cards({
       },
     },
     {
-      title: { es: 'Reportes de operaciones', en: 'Reports of operations' },
+      title: { es: 'Reportes de operaciones', en: 'Transaction reports' },
       text: {
         es: 'Antes del envío revisamos las relevantes, inusuales e internas preocupantes, y el análisis con que se decidió reportar cada una o no hacerlo.',
-        en: 'Before they are sent we review relevant operations, unusual operations and internal operations of concern, and the analysis behind each decision to report or not.',
+        en: 'Before they are sent we review the reports of relevant transactions, unusual transactions and internal transactions of concern, and the analysis behind each decision to report or not.',
       },
     },
     {

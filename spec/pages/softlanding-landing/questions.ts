@@ -3,7 +3,7 @@ import { faq } from '#schema';
 /** What makes a foreign company hesitate. */
 export const questions = faq({
   id: 'dudas',
-  heading: { es: 'Antes de decidir', en: 'Before you decide' },
+  heading: { es: 'Preguntas antes de abrir una filial', en: 'Questions before you open a subsidiary' },
   items: [
     {
       question: {
@@ -19,14 +19,14 @@ export const questions = faq({
       question: { es: '¿Cuánto cuesta?', en: 'What does it cost?' },
       answer: {
         es: 'Depende del número de socios, de la actividad y de los registros que pida. Después de la consulta recibe una propuesta con honorarios por etapa y, aparte, los gastos de terceros: notaría o correduría, derechos, apostillas y traducciones.',
-        en: 'It depends on the number of partners, the activity and the registrations it calls for. After the consultation you receive a proposal with fees by stage and, separately, third-party costs: notary or corredor público, government fees, apostilles and translations.',
+        en: 'It depends on the number of shareholders, the activity and the registrations it calls for. After the consultation you receive a proposal with fees by stage and, separately, third-party costs: notary or public broker, government fees, apostilles and translations.',
       },
     },
     {
       question: { es: '¿Por qué el banco pide tanto?', en: 'Why does the bank ask for so much?' },
       answer: {
         es: 'Porque debe identificar a la sociedad, a quien firma y a las personas que la controlan, sobre todo si hay socios en el extranjero. Preparamos ese expediente mientras avanza la constitución. Abrir la cuenta es decisión del banco, así que conviene considerar más de uno.',
-        en: 'Because it must identify the company, whoever signs and the individuals in control, all the more when partners are abroad. We prepare that file while incorporation advances. Opening the account is the bank’s decision, so it is wise to consider more than one.',
+        en: 'Because it must identify the company, whoever signs and the individuals in control, all the more when shareholders are abroad. We prepare that file while incorporation advances. Opening the account is the bank’s decision, so it is wise to consider more than one.',
       },
     },
     {

@@ -3,10 +3,10 @@ import { cards } from '#schema';
 /** The five services for foreign companies. */
 export const services = cards({
   id: 'servicios',
-  heading: { es: 'Cinco encargos, un solo responsable', en: 'Five tasks, one team in charge' },
+  heading: { es: 'Cinco servicios para su filial', en: 'Five services for your subsidiary' },
   lead: {
     es: 'Puede contratarlos por separado; casi siempre uno depende de otro.',
-    en: 'You can hire them separately; almost always, one depends on another.',
+    en: 'You can take them separately; almost always, one depends on another.',
   },
   form: 'rows',
   items: [

@@ -3,7 +3,7 @@ import { quotes } from '#schema';
 /** Three testimonials, each a representative example. */
 export const testimonials = quotes({
   id: 'testimonios',
-  heading: { es: 'Cómo se ve desde la matriz', en: 'How it looks from the parent company' },
+  heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
   lead: {
     es: 'Situaciones frecuentes, contadas como ejemplos representativos. No corresponden a clientes identificados.',
     en: 'Common situations, told as representative examples. They do not correspond to identified clients.',

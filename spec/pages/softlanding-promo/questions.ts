@@ -3,7 +3,7 @@ import { faq } from '#schema';
 /** What technology companies ask. */
 export const questions = faq({
   id: 'preguntas',
-  heading: { es: 'Preguntas de operaciones y tecnología', en: 'Questions from operations and engineering' },
+  heading: { es: 'Preguntas de empresas de tecnología', en: 'Questions from tech companies' },
   items: [
     {
       question: { es: '¿Podemos cobrar y pagar en dólares?', en: 'Can we charge and pay in US dollars?' },
@@ -16,7 +16,7 @@ export const questions = faq({
       question: { es: '¿Un EOR resuelve lo mismo?', en: 'Does an employer of record (EOR) solve the same problem?' },
       answer: {
         es: 'Depende del esquema. La ley prohíbe la subcontratación de personal y admite servicios u obras especializados, con registro en el REPSE y ajenos al objeto social y a la actividad preponderante de quien los recibe. Si su actividad es desarrollar software, conviene revisarlo antes de crecer sobre él.',
-        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialised services or works, registered in REPSE and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you grow on top of it.',
+        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialised services or works, registered in REPSE (the register of specialised service providers) and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you grow on top of it.',
       },
     },
     {

@@ -3,10 +3,13 @@ import { cards } from '#schema';
 /** The six services for technology companies. */
 export const services = cards({
   id: 'servicios',
-  heading: { es: 'Lo que revisará su próximo inversionista', en: 'What your next investor will examine' },
+  heading: {
+    es: 'Seis temas que revisará su próximo inversionista',
+    en: 'Six matters your next investor will examine',
+  },
   lead: {
-    es: 'Seis temas que conviene resolver al constituir y no en plena ronda.',
-    en: 'Six matters better settled at incorporation than in the middle of a round.',
+    es: 'Conviene resolverlos al constituir y no en plena ronda.',
+    en: 'Better settled at incorporation than in the middle of a funding round.',
   },
   form: 'windows',
   items: [
@@ -14,16 +17,16 @@ export const services = cards({
       mark: { es: 'S.A.P.I.', en: 'S.A.P.I.' },
       title: { es: 'Sociedad lista para capital', en: 'A company ready for capital' },
       text: {
-        es: 'S.A.P.I. de C.V. o S. de R.L. de C.V., según su ronda y su matriz, con RNIE, libros corporativos y beneficiario controlador. Los estatutos se redactan para convivir con el pacto de accionistas del grupo.',
-        en: 'An S.A.P.I. de C.V. (stock corporation for investors) or an S. de R.L. de C.V. (limited liability company), depending on your round and your parent, with the foreign-investment registry (RNIE), corporate books and controlling-beneficiary file. The by-laws are drafted to live with the group’s shareholders’ agreement.',
+        es: 'S.A.P.I. de C.V. o S. de R.L. de C.V., según su ronda y su matriz, con RNIE, libros corporativos y beneficiario controlador. Los estatutos se redactan de modo que no choquen con el pacto de accionistas del grupo.',
+        en: 'An S.A.P.I. de C.V. (stock corporation for investors) or an S. de R.L. de C.V. (limited liability company), depending on your round and your parent, with the foreign-investment registry (RNIE), corporate books and beneficial-owner file. The by-laws are drafted to fit the group’s shareholders’ agreement.',
       },
     },
     {
       mark: { es: 'INDAUTOR · IMPI', en: 'INDAUTOR · IMPI' },
       title: { es: 'Propiedad del código y la marca', en: 'Ownership of code and brand' },
       text: {
-        es: 'Salvo pacto en contrario, los derechos patrimoniales del software que un empleado crea en sus funciones corresponden al empleador, que será su filial. Preparamos la cesión escrita a la matriz, los encargos a contratistas y los registros de obra (INDAUTOR) y de marca (IMPI).',
-        en: 'Unless agreed otherwise, the economic rights in software that an employee writes in the course of the job belong to the employer, which will be your subsidiary. We prepare the written assignment to the parent, the commissions to contractors and the copyright (INDAUTOR) and trade mark (IMPI) registrations.',
+        es: 'Salvo pacto en contrario, los derechos patrimoniales del software que un empleado crea en sus funciones corresponden al empleador, que será su filial y no la matriz. Con un contratista todo depende del contrato. Preparamos la cesión escrita a la matriz, los encargos a contratistas y los registros de obra (INDAUTOR) y de marca (IMPI).',
+        en: 'Unless agreed otherwise, the economic rights in software that an employee writes in the course of the job belong to the employer, which will be your subsidiary and not the parent. With a contractor, everything turns on the contract. We prepare the written assignment to the parent, the commissions to contractors and the copyright (INDAUTOR) and trade mark (IMPI) registrations.',
       },
     },
     {
@@ -57,8 +60,8 @@ export const services = cards({
       mark: { es: 'LFPDPPP', en: 'LFPDPPP' },
       title: { es: 'Protección de datos', en: 'Data protection' },
       text: {
-        es: 'Avisos de privacidad, contratos con encargados y proveedores de nube, transferencias a la matriz y atención de derechos ARCO, conforme a la ley mexicana de datos personales en posesión de los particulares. Cumplir el RGPD europeo no basta por sí solo.',
-        en: 'Privacy notices, contracts with processors and cloud providers, transfers to the parent and requests from data subjects (ARCO rights), under Mexico’s data protection law for private parties. Complying with the GDPR is not enough on its own.',
+        es: 'Avisos de privacidad, contratos con encargados y proveedores de nube, transferencias a la matriz y atención de derechos ARCO, conforme a la ley federal de datos personales en posesión de los particulares (LFPDPPP) de 2025. Cumplir el RGPD europeo no basta por sí solo.',
+        en: 'Privacy notices, contracts with processors and cloud providers, transfers to the parent and requests to access, rectify, cancel or object (ARCO rights), under Mexico’s 2025 data protection law for private parties (LFPDPPP). Complying with the GDPR is not enough on its own.',
       },
     },
   ],

@@ -3,10 +3,10 @@ import { cards } from '#schema';
 /** The four services of a soft landing. */
 export const fronts = cards({
   id: 'servicios',
-  heading: { es: 'Cuatro frentes que avanzan juntos', en: 'Four fronts that advance together' },
+  heading: { es: 'Cuatro servicios para entrar a México', en: 'Four services for entering Mexico' },
   lead: {
-    es: 'Cada uno espera un documento de otro. Por eso los coordinamos desde una misma mesa.',
-    en: 'Each waits for a document from another, so we coordinate them from one desk.',
+    es: 'Cada uno depende de documentos de otro. Por eso los coordina un mismo equipo.',
+    en: 'Each depends on documents from another, so one team coordinates them.',
   },
   form: 'stair',
   items: [
@@ -14,7 +14,7 @@ export const fronts = cards({
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
       text: {
         es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir a la notaría.',
-        en: 'The type of company decides how partners come and go, who signs and what an investor will find. It is chosen before going to the notary.',
+        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. It is chosen before going to the notary.',
       },
       points: [
         {
@@ -48,7 +48,7 @@ export const fronts = cards({
         },
         {
           es: 'Libros corporativos y expediente de beneficiario controlador',
-          en: 'Corporate books and the controlling-beneficiary file',
+          en: 'Corporate books and the beneficial-owner file (beneficiario controlador)',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const fronts = cards({
         },
         {
           es: 'CFDI, marca ante el IMPI y permisos de su sector',
-          en: 'CFDI tax invoices, trade mark with IMPI and permits for your sector',
+          en: 'CFDI tax invoices, trade mark with IMPI (industrial property institute) and permits for your sector',
         },
       ],
     },

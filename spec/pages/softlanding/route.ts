@@ -3,31 +3,34 @@ import { steps } from '#schema';
 /** The way from the first call to the first invoice. */
 export const route = steps({
   id: 'ruta',
-  heading: { es: 'De la primera llamada a la primera factura', en: 'From the first call to the first invoice' },
+  heading: {
+    es: 'Cinco pasos, de la llamada a la primera factura',
+    en: 'Five steps, from the call to the first invoice',
+  },
   lead: {
     es: 'Como referencia, instalar una empresa toma {{setupDays}} días hábiles, unos {{setupMonths}} meses, con el expediente completo. Los tiempos de notarías, bancos y autoridades no dependen de nosotros; le informamos cada avance.',
-    en: 'As a guide, setting up a company takes {{setupDays}} working days, about {{setupMonths}} months, once the file is complete. Notaries, banks and authorities keep their own times; we report every advance.',
+    en: 'As a guide, setting up a company takes {{setupDays}} working days, about {{setupMonths}} months, once the file is complete. The timing of notaries, banks and authorities is out of our hands; we report progress at every step.',
   },
   items: [
     {
       title: { es: 'Primera llamada', en: 'First call' },
       text: {
         es: 'Actividad, socios, país y fecha. Usted sale con la vía recomendada y la lista de lo que debe pedir en su país.',
-        en: 'Activity, partners, country and date. You leave with a recommended route and the list of what to obtain at home.',
+        en: 'Activity, shareholders, country and date. You leave with a recommended route and the list of what to obtain at home.',
       },
     },
     {
-      title: { es: 'Poderes', en: 'Powers' },
+      title: { es: 'Poderes', en: 'Powers of attorney' },
       text: {
         es: 'Los socios firman ante notario en su país y apostillan o legalizan. Un perito autorizado traduce.',
-        en: 'The partners sign before a notary at home and have the powers apostilled or legalised. An authorised translator puts them into Spanish.',
+        en: 'The shareholders sign before a notary at home and have the documents apostilled or legalised. An authorised translator puts them into Spanish.',
       },
     },
     {
       title: { es: 'Acta', en: 'Deed' },
       text: {
         es: 'Denominación autorizada, firma ante notario o corredor público, inscripción en el Registro Público de Comercio y RNIE.',
-        en: 'Name authorised, signature before a notary or a corredor público (public broker), entry in the Public Registry of Commerce and the RNIE.',
+        en: 'Company name authorised, signature before a notary or a corredor público (public broker), entry in the Public Registry of Commerce and the RNIE.',
       },
     },
     {

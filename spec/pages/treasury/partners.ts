@@ -13,8 +13,8 @@ export const partners = cards({
     {
       title: { es: 'Terceros certificados', en: 'Certified third parties' },
       text: {
-        es: 'Que la entidad cuente con la autorización o el registro que exige su actividad y que aparezca vigente en los registros públicos de la CNBV y de la CONDUSEF. Le damos su denominación completa para que usted también lo compruebe.',
-        en: 'That the institution holds the authorisation or registration its activity requires, and appears as current in the public registers of the CNBV (the financial supervisor) and CONDUSEF (which protects users of financial services). We give you its full legal name so that you can check it too.',
+        es: 'Que la entidad cuente con la autorización o el registro que exige su actividad y que aparezca vigente en los registros públicos que le correspondan, de la CNBV o de la CONDUSEF. Le damos su denominación completa para que usted también lo compruebe.',
+        en: 'That the institution holds the authorisation or registration its activity requires, and appears as current in the public registers that apply to it, of the CNBV (banking and securities commission) or CONDUSEF (financial consumer protection agency). We give you its full legal name so that you can check it too.',
       },
     },
     {

@@ -38,11 +38,11 @@ export const treasuryServices = cards({
         en: 'We draft the policy that says how much surplus may be invested, for how long, in what kind of instrument and on whose approval.',
       },
       details: {
-        es: 'No recomendamos valores ni operamos por cuenta de nadie: eso corresponde a intermediarios y asesores autorizados, que usted contrata.',
-        en: 'We do not recommend securities or trade for anyone: that is for authorised intermediaries and advisers, whom you hire yourself.',
+        es: 'No recomendamos valores ni operamos por cuenta de nadie: eso corresponde a intermediarios autorizados y asesores registrados, que usted contrata.',
+        en: 'We do not recommend securities or trade for anyone: that is for authorised intermediaries and registered advisers, whom you engage yourself.',
       },
       points: [
-        { es: 'Política para su consejo o su asamblea', en: 'A policy for your board or your partners' },
+        { es: 'Política para su consejo o su asamblea', en: 'A policy for your board or your shareholders' },
         { es: 'Lectura de contratos, comisiones y plazos', en: 'A reading of contracts, fees and terms' },
         { es: 'Registro contable y fiscal de los rendimientos', en: 'Accounting and tax treatment of the returns' },
       ],
@@ -68,8 +68,8 @@ export const treasuryServices = cards({
       mark: ours,
       title: { es: 'Liquidez', en: 'Liquidity' },
       text: {
-        es: 'Acomodamos cuentas, plazos y líneas de crédito para que el dinero esté donde vence la obligación.',
-        en: 'We arrange accounts, payment terms and credit lines so that the money is where the obligation falls due.',
+        es: 'Acomodamos cuentas, plazos y líneas de crédito para que el dinero esté disponible donde y cuando vence la obligación.',
+        en: 'We arrange accounts, payment terms and credit lines so that the money is there when an obligation falls due.',
       },
       details: {
         es: 'Preparamos la información que pide un banco para otorgar una línea. La decisión es del banco; que el expediente llegue completo es cosa nuestra.',
@@ -85,8 +85,8 @@ export const treasuryServices = cards({
       mark: partner,
       title: { es: 'Cambio de divisas', en: 'Currency exchange' },
       text: {
-        es: 'Si su empresa cobra o paga en otra moneda, le presentamos entidades autorizadas para comprar y vender divisas y comparamos el costo completo de cada una.',
-        en: 'If your company is paid or pays in another currency, we introduce institutions authorised to buy and sell it, and compare the full cost of each.',
+        es: 'Si su empresa cobra o paga en otra moneda, le presentamos entidades autorizadas o registradas para comprar y vender divisas y comparamos el costo completo de cada una.',
+        en: 'If your company is paid or pays in another currency, we introduce institutions authorised or registered to buy and sell it, and compare the full cost of each.',
       },
       details: {
         es: 'La operación se pacta entre su empresa y la entidad, que cotiza, liquida y responde por ella.',
@@ -123,8 +123,8 @@ export const treasuryServices = cards({
         en: 'For travel, petty expenses or staff benefits, with limits for each person. An authorised institution issues them; we do not.',
       },
       details: {
-        es: 'Diseñamos las reglas de uso y el proceso para que cada cargo llegue con su CFDI, sin el cual no puede deducirse.',
-        en: 'We design the rules of use and the process by which each charge arrives with its CFDI (electronic invoice), without which it cannot be deducted.',
+        es: 'Diseñamos las reglas de uso y el proceso para que cada cargo llegue con su CFDI, sin el cual, por regla general, no puede deducirse.',
+        en: 'We design the rules of use and the process by which each charge arrives with its CFDI (electronic invoice), without which, as a rule, it cannot be deducted.',
       },
       points: [
         { es: 'Política de gastos y responsables', en: 'Expense policy and who answers for it' },
