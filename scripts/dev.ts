@@ -7,6 +7,7 @@ import process from 'node:process';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 
+import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { backendMiddleware } from '../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../site/server/backend-middleware.ts';
 import { readSettings } from '../site/server/settings.ts';
@@ -84,7 +85,7 @@ await main(async () => {
       root: SITE,
       configFile: join(SITE, 'vite.config.ts'),
       server: { host, port, strictPort: true },
-      plugins: [backendPlugin(backend)],
+      plugins: [backendPlugin(backend), galleryPlugin()],
     },
   });
   viteServer.printUrls();

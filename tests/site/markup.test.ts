@@ -36,7 +36,11 @@ test.each([
   ],
   ['a drawing that is read out', `${sound}<svg></svg>`, 'neither hidden nor named: <svg></svg>'],
   ['a picture without a name', `${sound}<img src="b">`, 'neither hidden nor named: <img src="b">'],
-  ['an icon that is read out', `${sound}<span class="i-ph-x"></span>`, 'neither hidden nor named: <span class="i-ph-x"></span>'],
+  [
+    'an icon that is read out',
+    `${sound}<span class="i-ph-x"></span>`,
+    'neither hidden nor named: <span class="i-ph-x"></span>',
+  ],
 ])('%s is found', (_, html, problem) => {
   expect(problemsOf(html, expected)).toEqual([problem]);
 });

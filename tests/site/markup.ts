@@ -47,11 +47,19 @@ const repeatedIds: Check = (root) => {
 
 const deadReferences: Check = (root) => {
   const ids = new Set(select(root, '[id]').map(({ id }) => id));
-  const named = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor', 'data-dialog'].flatMap((name) =>
-    select(root, `[${name}]`).flatMap((element) => (element.getAttribute(name) ?? '').split(' ').map((id) => ({ name, id }))),
+  const named = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor', 'data-dialog'].flatMap(
+    (name) =>
+      select(root, `[${name}]`).flatMap((element) =>
+        (element.getAttribute(name) ?? '').split(' ').map((id) => ({ name, id })),
+      ),
   );
-  const fragments = select(root, 'a[href^="#"]').map((link) => ({ name: 'href', id: link.getAttribute('href')?.slice(1) ?? '' }));
-  return [...named, ...fragments].filter(({ id }) => !ids.has(id)).map(({ name, id }) => `${name} leads nowhere: ${id}`);
+  const fragments = select(root, 'a[href^="#"]').map((link) => ({
+    name: 'href',
+    id: link.getAttribute('href')?.slice(1) ?? '',
+  }));
+  return [...named, ...fragments]
+    .filter(({ id }) => !ids.has(id))
+    .map(({ name, id }) => `${name} leads nowhere: ${id}`);
 };
 
 const skippedHeadings: Check = (root, { firstHeading }) => {
@@ -71,12 +79,18 @@ const unsafeLinks: Check = (root, { newTab }) =>
     const opens = link.getAttribute('target') === '_blank';
     if (!opens) return /^https?:/.test(href) && !link.closest('.article__text') ? [`no new tab: ${href}`] : [];
     const safe = link.getAttribute('rel') === 'noopener noreferrer';
-    return [...(safe ? [] : [`hands the page over: ${href}`]), ...(said(link.textContent).endsWith(newTab) ? [] : [`does not say that it opens a tab: ${href}`])];
+    return [
+      ...(safe ? [] : [`hands the page over: ${href}`]),
+      ...(said(link.textContent).endsWith(newTab) ? [] : [`does not say that it opens a tab: ${href}`]),
+    ];
   });
 
 const namelessGraphics: Check = (root) =>
   select(root, 'svg, img, [class*="i-ph-"]')
-    .filter((graphic) => !graphic.closest('[aria-hidden="true"]') && !graphic.hasAttribute('aria-label') && !graphic.hasAttribute('alt'))
+    .filter(
+      (graphic) =>
+        !graphic.closest('[aria-hidden="true"]') && !graphic.hasAttribute('aria-label') && !graphic.hasAttribute('alt'),
+    )
     .map(({ outerHTML }) => `neither hidden nor named: ${outerHTML.slice(0, 60)}`);
 
 const checks: readonly Check[] = [

@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react';
+import type { Block, Locale } from '#schema';
+import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
+import { addresses } from './addresses.ts';
+import { describeKind, sourceOf } from './documentation.ts';
+import { drawBlock } from './draw.tsx';
+import type { Example } from './example.ts';
+import { fixtures } from './fixtures/index.ts';
+import { layoutsOf } from './layouts.ts';
+
+/** The kinds of blocks in the order of the gallery. */
+export const allKinds = Object.keys(fixtures) as Block['kind'][];
+
+interface GalleryProps {
+  readonly locale: Locale;
+  readonly kinds?: readonly Block['kind'][];
+}
+
+/** Kinds of blocks with their examples. The gallery speaks English, the blocks the language of the address. */
+export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElement {
+  return (
+    <>
+      <a className="skip" href="#main" lang="en">
+        Skip to the blocks
+      </a>
+      <header className="gallery__side" lang="en">
+        <p className="gallery__languages">
+          {(['es', 'en'] as const).map((language) => (
+            <a
+              key={language}
+              href={addresses[language]}
+              hrefLang={language}
+              aria-current={language === locale ? 'true' : undefined}
+            >
+              {language.toUpperCase()}
+            </a>
+          ))}
+        </p>
+        <nav aria-label="Kinds of blocks">
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <a href={`#${kind}`}>{kind}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main id="main" className="gallery" tabIndex={-1}>
+        <ThemeSwitch />
+        <h1 className="gallery__title" lang="en">
+          Blocks
+        </h1>
+        {kinds.map((kind) => (
+          <Kind kind={kind} locale={locale} key={kind} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Kind({ kind, locale }: { kind: Block['kind']; locale: Locale }): ReactElement {
+  return (
+    <>
+      <div className="gallery__kind" id={kind} lang="en">
+        <h2>{kind}</h2>
+        <p>{describeKind(kind)}</p>
+        <details>
+          <summary>site/gallery/fixtures/{kind}.ts</summary>
+          <pre>
+            <code>{sourceOf(kind)}</code>
+          </pre>
+        </details>
+      </div>
+      {fixtures[kind].map((example) => (
+        <Shown example={example} locale={locale} key={example.name} />
+      ))}
+    </>
+  );
+}
+
+function Shown({ example, locale }: { example: Example; locale: Locale }): ReactElement {
+  const { name, says, block } = example;
+  const layouts = layoutsOf(block.kind);
+  const id = `${block.kind}-${name.replaceAll(/\W+/g, '-')}`;
+  return (
+    <figure className="gallery__example" id={id}>
+      <figcaption lang="en">
+        <a href={`#${id}`}>{name}</a>
+        <p>{says}</p>
+      </figcaption>
+      {layouts.map((layout) => (
+        <div key={layout}>
+          {layouts.length > 1 ? (
+            <p className="gallery__layout" lang="en">
+              layout: {layout}
+            </p>
+          ) : null}
+          <div
+            className="gallery__preview"
+            dangerouslySetInnerHTML={{ __html: drawBlock(block, { locale, layout, scope: `${id}-${layout}-` }) }}
+          />
+        </div>
+      ))}
+    </figure>
+  );
+}

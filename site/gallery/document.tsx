@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { constants } from '#generated/site.ts';
+import type { Block, Locale } from '#schema';
+import en from '../generated/locales/en/shared.json' with { type: 'json' };
+import es from '../generated/locales/es/shared.json' with { type: 'json' };
+import { createTexts } from '../lib/text.tsx';
+import { allKinds, Gallery } from './Gallery.tsx';
+import { styles } from './styles.ts';
+
+const { light, dark } = constants.themeColours;
+
+/**
+ * The gallery as a whole document.
+ * @param head The site's style sheets and scripts: the dev server has others than the built site.
+ * @param kinds What is shown, if not everything.
+ */
+export function galleryDocument(locale: Locale, head: string, kinds: readonly Block['kind'][] = allKinds): string {
+  const body = renderToStaticMarkup(
+    <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: { es, en }[locale] } })}>
+      <Gallery locale={locale} kinds={kinds} />
+    </I18nextProvider>,
+  );
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">
+    <title>Blocks</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${head}
+    <style>${styles}</style>
+  </head>
+  <body>${body}</body>
+</html>`;
+}

@@ -1,0 +1,22 @@
+/** The attributes whose value is an id or several, apart from `href`. */
+const idAttributes =
+  / (id|for|aria-labelledby|aria-describedby|aria-controls|commandfor|data-alert|data-dialog|data-tabs)="([^"]*)"/g;
+/** The panels that an address opens: `{"value":"panel"}`, with its quotes escaped. */
+const panelsByValue = / data-values="([^"]*)"/g;
+
+/**
+ * Puts a prefix before every id of a piece of markup and wherever the markup refers to one. Forms keep theirs: React
+ * takes them over in the browser and knows them by the names of the spec.
+ * @example scopeIds('<h2 id="a">…</h2><a href="#a">…</a>', 'one-') // '<h2 id="one-a">…</h2><a href="#one-a">…</a>'
+ */
+export function scopeIds(html: string, prefix: string): string {
+  const forms = [...html.matchAll(/<form id="([^"]+)"/g)].map(([, id = '']) => id);
+  const scoped = (id: string): string =>
+    forms.some((form) => id === form || id.startsWith(`${form}-`)) ? id : prefix + id;
+  return html
+    .replace(idAttributes, (_, name: string, ids: string) => ` ${name}="${ids.split(' ').map(scoped).join(' ')}"`)
+    .replace(/ href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`)
+    .replace(panelsByValue, (attribute) =>
+      attribute.replace(/:&quot;(.+?)&quot;/g, (_, id: string) => `:&quot;${scoped(id)}&quot;`),
+    );
+}

@@ -1,0 +1,29 @@
+/**
+ * The gallery's own frame; the blocks wear the site's style sheet and nothing else. A module, since vitest gives a style
+ * sheet as an empty text.
+ */
+export const styles = /* css */ `
+.gallery__side { padding: 1rem var(--gutter); background: var(--stone-deep); font: 0.875rem/1.4 ui-monospace, monospace; }
+.gallery__side ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.gallery__side a { display: inline-block; color: inherit; padding-block: 0.35rem; min-width: 2rem; }
+.gallery__side [aria-current] { font-weight: 700; text-decoration: none; }
+.gallery__languages { display: flex; gap: 1rem; }
+.gallery__title { padding: 1rem var(--gutter); font-size: var(--h2); }
+.gallery__kind { padding: 2rem var(--gutter); border-top: 6px double var(--line-strong); background: var(--stone-deep); }
+.gallery__kind p { max-width: var(--measure); margin-top: 0.5rem; }
+.gallery__kind summary { margin-top: 1rem; cursor: pointer; font: 0.875rem/1.7 ui-monospace, monospace; }
+.gallery__kind pre { margin: 0.5rem 0 0; font-size: 0.8125rem; line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere; }
+.gallery__example > figcaption { padding: 1rem var(--gutter); border-top: 1px solid var(--line-strong); background: var(--stone-deep); }
+.gallery__example > figcaption > a { font-weight: 650; }
+.gallery__layout { padding: 0.5rem var(--gutter); background: var(--stone-deep); font: 0.8125rem/1.4 ui-monospace, monospace; }
+/* What a block fixes to the window stays in its example. */
+.gallery__preview { position: relative; transform: translate(0); background: var(--paper); }
+/* The button that a page would have elsewhere. */
+.gallery__opener { padding-block: 2rem; }
+[id] { scroll-margin-top: 1rem; }
+@media (min-width: 80rem) {
+  body:has(> .gallery) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); }
+  .gallery__side { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem; border-right: 1px solid var(--line-strong); }
+  .gallery__side ul { display: block; }
+}
+`;

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { locales } from '#schema';
+import type { Block, Locale } from '#schema';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { addresses } from '../../site/gallery/addresses.ts';
+import { galleryDocument } from '../../site/gallery/document.tsx';
+import { test } from '../support/browser.ts';
+import type { OpenPage } from '../support/browser.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// Examples of one kind stand on one page here, so that two of them may have landmarks with one name.
+const wholePage = ['landmark-unique'];
+
+/** The kinds of which something is seen only after a press. */
+const closed: Block['kind'][] = ['faq', 'groups', 'tabs', 'formDialog'];
+
+interface Visitor {
+  readonly locale: Locale;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
+const openGallery = async (openPage: OpenPage, visitor: Visitor, kinds?: Block['kind'][]): Promise<Page> => {
+  const { locale, width, colorScheme } = visitor;
+  const page = await openPage('/servicios', {
+    locale: locale === 'en' ? 'en-US' : 'es-MX',
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const head = await page.evaluate(() =>
+    [...document.querySelectorAll('link[rel=stylesheet], script[src]')].map(({ outerHTML }) => outerHTML).join('\n'),
+  );
+  await page.route(
+    ({ origin }) => origin !== inject('baseUrl'),
+    (route) => route.abort(),
+  );
+  await page.route(`**${addresses[locale]}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }),
+  );
+  await page.goto(addresses[locale]);
+  await page.waitForFunction(() => document.querySelectorAll('.tabs:not([data-ready])').length === 0);
+  return page;
+};
+
+/** Each violation in one line: the rule and what breaks it. */
+const violations = async (page: Page): Promise<string[]> => {
+  const result = await new AxeBuilder({ page }).withTags(tags).disableRules(wholePage).analyze();
+  expect(result.passes.length, 'rules that axe could check').toBeGreaterThan(10);
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  );
+};
+
+const visitors = locales.flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) => [1440, 360].map((width) => ({ locale, colorScheme, width }))),
+);
+
+describe.for(visitors)('blocks: $locale, $colorScheme, $width px', (visitor) => {
+  test('every example of every kind', { timeout: 120_000 }, async ({ openPage }) => {
+    const page = await openGallery(openPage, visitor);
+    expect(await page.locator('.gallery__preview').count()).toBeGreaterThan(60);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('what is opened first: answers, tooltips, other tabs', { timeout: 60_000 }, async ({ openPage }) => {
+    const page = await openGallery(openPage, visitor, closed);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const tip of document.querySelectorAll<HTMLElement>('.tip')) tip.dataset['open'] = '';
+    });
+    // The tabs of all examples at once: the first of each, the second, the third.
+    for (const position of [1, 2, 3]) {
+      for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('what is opened first: dialogs', { timeout: 60_000 }, async ({ openPage }) => {
+    const page = await openGallery(openPage, visitor, closed);
+    const openers = await page.locator('[data-dialog]').all();
+    expect(openers.length).toBeGreaterThan(1);
+    for (const opener of openers) {
+      await opener.click();
+      await page.locator('dialog[open] form.form').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe.for(locales)('blocks: %s, 320 px', (locale) => {
+  test('nothing is wider than the window', async ({ openPage }) => {
+    const page = await openGallery(openPage, { locale, width: 320, colorScheme: 'light' });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.gallery__preview')]
+        .filter((preview) => preview.scrollWidth > preview.clientWidth)
+        .map((preview) => {
+          const outside = [...preview.querySelectorAll('*')].findLast(
+            (element) => element.getBoundingClientRect().right > innerWidth + 1,
+          );
+          return `${preview.closest('figure')?.id}: ${outside?.outerHTML.slice(0, 120)}`;
+        }),
+    );
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,88 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { blockSchema, locales } from '#schema';
+import type { Block, Locale } from '#schema';
+import { isText, wordingOf } from '../../generator/compile/text.ts';
+import { describeKind, sourceOf } from '../../site/gallery/documentation.ts';
+import { galleryDocument } from '../../site/gallery/document.tsx';
+import { drawBlock } from '../../site/gallery/draw.tsx';
+import type { Example } from '../../site/gallery/example.ts';
+import { fixtures } from '../../site/gallery/fixtures/index.ts';
+import { layoutsOf } from '../../site/gallery/layouts.ts';
+import spec from '../../spec/index.ts';
+import { problemsOf } from './markup.ts';
+
+const kinds = Object.entries(fixtures) as [Block['kind'], readonly Example[]][];
+const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
+
+/**
+ * Every text of a part of the spec as a visitor reads it, with the message of the alert that an action names. An
+ * article's HTML counts as the texts in it.
+ */
+function textsOf(value: unknown, locale: Locale): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isText(value)) {
+    const named = 'error' in value ? [spec.errors[String(value.error)]?.message] : [];
+    return [...Object.values(value), ...named].flatMap((child) => textsOf(child, locale));
+  }
+  const wording = wordingOf(spec, value)[locale];
+  return wording.includes('</') ? pieces(wording) : [wording];
+}
+
+function pieces(html: string): string[] {
+  const root = JSDOM.fragment(html);
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.filter((text) => text.trim() !== '');
+}
+
+describe.each(kinds)('%s', (kind, examples) => {
+  test('has at least two examples, each with a name of its own', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
+  });
+
+  test('is described by the schema and shown with its source', () => {
+    expect(describeKind(kind)).toMatch(/^[A-Z].+[.)]$/);
+    expect(sourceOf(kind)).toContain('export const examples');
+  });
+
+  for (const { name, says, block } of examples) {
+    test(`${name}: is of the kind and could stand in the spec`, () => {
+      expect(block.kind).toBe(kind);
+      expect(says).toMatch(/^[A-Z].+\.$/);
+      expect(blockSchema.parse(block)).toEqual(block);
+    });
+
+    for (const locale of locales) {
+      for (const layout of layoutsOf(kind)) {
+        test(`${name}: is drawn soundly on a page of the layout ${layout}, ${locale}`, () => {
+          const texts = textsOf(block, locale);
+          expect(texts.length).toBeGreaterThan(0);
+          const html = drawBlock(block, { locale, layout });
+          expect(problemsOf(html, { texts, newTab: newTab[locale], firstHeading: 2 })).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+describe.each(locales)('the whole gallery, %s', (locale) => {
+  // Without the sources of the fixtures, which are shown as they are written.
+  const html = galleryDocument(locale, '').replaceAll(/<pre>.*?<\/pre>/gs, '');
+
+  test('keeps the ids of its examples apart and leads everywhere', () => {
+    const [, body = ''] = html.split('<body>');
+    expect(problemsOf(body, { texts: [], newTab: newTab[locale], firstHeading: 1 })).toEqual([]);
+  });
+
+  test('shows every example of every kind', () => {
+    const root = JSDOM.fragment(html);
+    const shown = [...root.querySelectorAll('figcaption p')].map(({ textContent }) => textContent);
+    for (const [kind, examples] of kinds) {
+      expect(root.querySelector(`nav a[href="#${kind}"]`)?.textContent).toBe(kind);
+      for (const { says } of examples) expect(shown).toContain(says);
+    }
+  });
+});
