@@ -3,7 +3,10 @@ import { defineIntegrations } from '#schema';
 /** Everything outside the site's own origin. Without configuration nothing of it is loaded. */
 export const integrations = defineIntegrations({
   backend: { restPath: '/rest/v1', embeddedAnonKey: 'cimiento-embedded-anon', maxBodyBytes: 262_144 },
-  analytics: { origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] },
+  analytics: {
+    script: 'https://www.googletagmanager.com/gtag/js',
+    origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
+  },
   bookingWidget: { script: 'https://agenda.cimiento.example/widget.js' },
   countryLookup: {
     url: 'https://geo.cimiento.example/json/',

@@ -34,6 +34,14 @@ export const messages = defineMessages({
   'action.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' },
   'action.more': { es: 'Conocer el servicio', en: 'About this service' },
 
+  'consent.label': { es: 'Medición de visitas', en: 'Visit measurement' },
+  'consent.text': {
+    es: '¿Nos permite medir su visita para mejorar este sitio? Sin su permiso no se carga ninguna herramienta de medición.',
+    en: 'May we measure your visit to improve this site? Without your permission no measurement tool is loaded.',
+  },
+  'consent.accept': { es: 'Aceptar', en: 'Accept' },
+  'consent.decline': { es: 'Rechazar', en: 'Decline' },
+
   'dialog.close': { es: 'Cerrar', en: 'Close' },
   'toc.heading': { es: 'Contenido', en: 'Contents' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },

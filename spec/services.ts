@@ -14,7 +14,7 @@ export const services = defineServices({
   accounting: {
     title: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
     description: {
-      es: 'Contabilidad al día, declaraciones puntuales y estados financieros que sirven para decidir, no solo para cumplir.',
+      es: 'Contabilidad al día, declaraciones presentadas a tiempo y estados financieros con los que se puede decidir.',
       en: 'Books kept current, returns filed on time and financial statements you can make decisions with.',
     },
     page: 'fiscal-accounting',
@@ -24,7 +24,7 @@ export const services = defineServices({
     title: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
     description: {
       es: 'Acompañamiento regulatorio para instituciones financieras, entidades auxiliares e instituciones de tecnología financiera ante la CNBV y Banxico.',
-      en: 'Regulatory support for financial institutions, auxiliary entities and fintech institutions before the CNBV and Banxico.',
+      en: 'Regulatory support for financial institutions, auxiliary entities and fintech institutions before the CNBV (banking and securities commission) and Banxico (central bank).',
     },
     page: 'fintech-selector',
     motif: 'fintech',

@@ -42,13 +42,15 @@ export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
     );
 
 const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
+  const { analytics, bookingWidget, countryLookup } = integrations;
   const page = pages.find((found) => found.id === id);
-  const embeds = page?.blocks.some(({ kind }) => kind === 'bookingWidget');
-  return {
-    ...(embeds && { embeds: [new URL(integrations.bookingWidget.script).origin] }),
-    ...(page?.languageByCountry && { asks: [new URL(integrations.countryLookup.url).origin] }),
-  };
+  const measured = analytics.measurementId === undefined ? [] : analytics.origins;
+  const embeds = page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
+  const asks = page?.languageByCountry ? [...measured, originOf(countryLookup.url)] : measured;
+  return { ...(embeds.length > 0 && { embeds }), ...(asks.length > 0 && { asks }) };
 };
+
+const originOf = (url: string): string => new URL(url).origin;
 
 // One file for all other values of the parameter. Its name has a character that no such value has.
 const otherValues = (entry: RouteEntry): RouteEntry => ({

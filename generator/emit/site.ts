@@ -54,6 +54,7 @@ export const navigation = ${code({
         logo: { es: '/', en: '/en' },
         home: pageHref(spec, spec.routes.home),
         services: pageHref(spec, spec.routes.services),
+        privacy: pageHref(spec, spec.routes.privacy),
         afterSignOut: pageHref(spec, spec.routes.afterSignOut),
         footer: {
           company: footerLinks(spec, spec.footer.company),
@@ -71,6 +72,13 @@ export const navigation = ${code({
 export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>> } = ${code({
         script: integrations.bookingWidget.script,
         calendars: firm.bookings,
+      })};
+
+/** Where events go; without an id they stay on the page. */
+export const analytics: { readonly measurementId?: string; readonly consent?: boolean; readonly script: string } = ${code({
+        ...(integrations.analytics.measurementId !== undefined && { measurementId: integrations.analytics.measurementId }),
+        ...(integrations.analytics.consent && { consent: true }),
+        script: integrations.analytics.script,
       })};
 
 /** The service that tells a visitor's country, and the countries whose visitors read Spanish. */

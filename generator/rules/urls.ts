@@ -11,6 +11,7 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
   ...actionsIn(spec.pages, ['pages']).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
   { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
+  { value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] },
   { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
 ];
 

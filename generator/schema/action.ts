@@ -8,7 +8,7 @@ const style = z.enum(['primary', 'secondary', 'quiet']).optional();
 const label = textSchema.optional();
 
 /** Leads to a page of the site, in the visitor's language. */
-const pageAction = z.strictObject({
+export const pageActionSchema = z.strictObject({
   kind: z.literal('page'),
   /** A page's id or a destination that does not exist on purpose (`spec/routes.ts`). */
   page: destinationName,
@@ -45,7 +45,7 @@ const dialogAction = z.strictObject({ kind: z.literal('dialog'), dialog: anchorI
 
 /** Something that a visitor can press. */
 export const actionSchema = z.discriminatedUnion('kind', [
-  pageAction,
+  pageActionSchema,
   anchorAction,
   bookAction,
   chatAction,
@@ -57,6 +57,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   dialogAction,
 ]);
 export type Action = z.infer<typeof actionSchema>;
+export type PageAction = z.infer<typeof pageActionSchema>;
 export type ActionStyle = NonNullable<Action['style']>;
 export const actionKinds = actionSchema.options.map((option) => option.shape.kind.value);
 
@@ -80,7 +81,7 @@ const given = <T extends object>(values: T): T =>
  * @example linkTo('privacy', undefined, { alias: '/legal/privacidad' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
-export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): Action =>
+export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): PageAction =>
   given({ kind: 'page', page, label, ...options });
 
 /** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */

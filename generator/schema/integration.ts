@@ -12,8 +12,17 @@ export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
   backend: z.strictObject({ restPath: z.string(), embeddedAnonKey: z.string(), maxBodyBytes: z.int().positive() }),
-  /** gtag's measurement id; without one, events stay in `dataLayer`. */
-  analytics: z.strictObject({ measurementId: z.string().optional(), origins: z.array(z.string()) }),
+  /** Where events go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
+  analytics: z.strictObject({
+    /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */
+    measurementId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'A measurement id is written G-1A2B3C4D5E.').optional(),
+    /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
+    consent: z.boolean().optional(),
+    /** The address of gtag's script, to which the id is added. */
+    script: z.string(),
+    /** Where gtag comes from and sends to. */
+    origins: z.array(z.string()),
+  }),
   /** The booking widget on the AI page. */
   bookingWidget: z.strictObject({ script: z.string() }),
   /** The IP-geolocation service of the promo page. */

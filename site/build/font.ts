@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 const cache = fileURLToPath(new URL('../../node_modules/.cache/display-font/', import.meta.url));
-// Letters that a visitor may see beyond the copy: digits and the punctuation of dates and lists.
-const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
+// Letters that a visitor may see beyond the copy: those of Spanish, digits, and the punctuation of dates and lists.
+const always = 'áéíóúüñÁÉÍÓÚÜÑ0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 const axes = { opsz: 60, wght: { min: 380, max: 600 } } as const;
 
 /**

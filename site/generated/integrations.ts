@@ -9,6 +9,11 @@ export const bookingWidget: { readonly script: string; readonly calendars: Reado
   },
 };
 
+/** Where events go; without an id they stay on the page. */
+export const analytics: { readonly measurementId?: string; readonly consent?: boolean; readonly script: string } = {
+  script: 'https://www.googletagmanager.com/gtag/js',
+};
+
 /** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
 export const countryLookup = {
   url: 'https://geo.cimiento.example/json/',

@@ -13,6 +13,10 @@ export const navigation = {
     es: '/servicios',
     en: '/en/servicios',
   },
+  privacy: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+  },
   afterSignOut: {
     es: '/auth',
     en: '/en/auth',

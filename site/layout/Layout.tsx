@@ -4,6 +4,7 @@ import type { MovesOn } from '../lib/moves-on.ts';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
+import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -38,6 +39,7 @@ export function Layout(): ReactElement {
         ))}
       </main>
       <Footer />
+      <Consent />
       <div id="toasts" data-label={t('shared:toasts.region')} />
     </>
   );

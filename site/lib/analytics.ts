@@ -1,22 +1,48 @@
+import { analytics } from '#generated/integrations.ts';
+
 declare global {
   interface Window {
-    /** The queue that a tag manager reads. */
-    dataLayer?: Record<string, unknown>[];
+    /** The queue that gtag reads. */
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    /** The visitor's wish not to be measured. */
+    readonly globalPrivacyControl?: boolean;
   }
 }
 
+type Params = Readonly<Record<string, string | number>>;
 interface PageEvent {
   readonly event: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Params;
 }
 
-/** Reports an event to analytics. Without a tag manager it only waits in the queue. */
-export function track(event: string, params: Readonly<Record<string, string | number>> = {}): void {
-  (window.dataLayer ??= []).push({ event, ...params });
+// gtag takes calls apart by their `arguments`; it does not read arrays.
+export function gtag(..._call: readonly unknown[]): void {
+  // oxlint-disable-next-line eslint/prefer-rest-params -- see above
+  (window.dataLayer ??= []).push(arguments);
+}
+
+/** Whether events are for gtag: it is configured, and the visitor does not ask to be left alone. */
+const measured = (): boolean => analytics.measurementId !== undefined && !navigator.globalPrivacyControl;
+
+/** Reports an event. Where nothing is measured it only waits in the page's own queue. */
+export function track(event: string, params: Params = {}): void {
+  if (measured()) gtag('event', event, params);
+  else (window.dataLayer ??= []).push({ event, ...params });
 }
 
 /** Reports what the page says happens by opening it, and every click on whatever carries `data-event`, such as `phone_call` on a booking button. */
 export function startAnalytics(): void {
+  if (measured()) {
+    if (analytics.consent) {
+      const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+      gtag('consent', 'default', denied);
+    }
+    gtag('js', new Date());
+    gtag('config', analytics.measurementId);
+    void import('./gtag.ts').then(({ startGtag }) => startGtag());
+  }
   const opened = document.getElementById('main')?.dataset['events'];
   for (const { event, params } of JSON.parse(opened ?? '[]') as PageEvent[]) track(event, params);
   addEventListener('click', ({ target }) => {

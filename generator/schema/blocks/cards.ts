@@ -18,8 +18,9 @@ export const cardsSchema = z.strictObject({
   ...section,
   /**
    * How the cards are set. `stair`: two columns, the second a step lower (default). `rows`: one line each, the title
-   * at the left. `windows`: a grid of panes whose first pane is the heading; four columns for an odd number of
-   * cards, three for an even one. `doors`: few large panels side by side, each a choice that leads somewhere.
+   * at the left. `windows`: a grid of panes, four columns for an odd number of cards, three for an even one;
+   * the heading takes the panes that the cards leave. `doors`: few large panels side by side, each a choice that
+   * leads somewhere.
    */
   form: z.enum(cardForms).optional(),
   items: z

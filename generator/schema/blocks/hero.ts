@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema } from '../action.ts';
+import { actionSchema, pageActionSchema } from '../action.ts';
 import { motifSchema } from '../service.ts';
 import { textSchema } from '../text.ts';
 
@@ -7,7 +7,7 @@ import { textSchema } from '../text.ts';
 export const heroSchema = z.strictObject({
   kind: z.literal('hero'),
   /** A link above everything that leads back to where the visitor came from. */
-  back: actionSchema.optional(),
+  back: pageActionSchema.optional(),
   /** A short line above the heading. */
   eyebrow: textSchema.optional(),
   heading: textSchema,

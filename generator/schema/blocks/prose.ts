@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema } from '../action.ts';
+import { actionSchema, pageActionSchema } from '../action.ts';
 import { anchorId } from '../names.ts';
 import { textSchema } from '../text.ts';
 
@@ -59,7 +59,7 @@ export const disclaimerSchema = z.strictObject({
 /** An article of the blog. */
 export const articleSchema = z.strictObject({
   kind: z.literal('article'),
-  back: actionSchema,
+  back: pageActionSchema,
   heading: textSchema,
   category: textSchema,
   /** The day of publication, `2024-01-15`. */

@@ -3,7 +3,7 @@ import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { createNotFound, isNotFoundPage } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import { contentPolicy } from './security-headers.ts';
-import type { SiteMap } from './site-map.ts';
+import { localeOfPath, type SiteMap, type SiteRoute } from './site-map.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** What the pages need. */
@@ -30,9 +30,12 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
-    const route = siteMap.route(target.path);
-    if (route?.embeds || route?.asks) response.setHeader('content-security-policy', contentPolicy(route));
+    const allow = (route: SiteRoute | undefined): void => {
+      if (route?.embeds || route?.asks) response.setHeader('content-security-policy', contentPolicy(route));
+    };
+    allow(siteMap.route(target.path));
     const missing = (): void => {
+      allow(siteMap.route(localeOfPath(target.path) === 'en' ? '/en/404' : '/404'));
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };

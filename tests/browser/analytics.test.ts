@@ -1,0 +1,120 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { bundleAnalytics } from '../support/analytics.ts';
+import { test } from '../support/browser.ts';
+import type { OpenPage } from '../support/browser.ts';
+
+/** The page's queue, gtag's calls as arrays. */
+const queue = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry: unknown) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
+    ),
+  );
+const names = async (page: Page): Promise<unknown[]> =>
+  (await queue(page)).map((entry) => (Array.isArray(entry) ? entry.slice(0, 2).filter((part) => typeof part === 'string').join(' ') : entry));
+
+const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
+<a data-event="phone_call" href="#a">a</a></main>
+<section id="consent" hidden><button data-consent="denied">no</button><button data-consent="granted">yes</button></section>
+<script src="/analytics-under-test.js"></script><script src="/start.js"></script></html>`;
+
+interface Opened {
+  readonly page: Page;
+  /** The addresses outside the site that were asked for. */
+  readonly foreign: string[];
+}
+
+/** A page with the site's analytics, compiled with these settings. */
+const open = async (openPage: OpenPage, script: string, options: BrowserContextOptions & { gpc?: boolean } = {}): Promise<Opened> => {
+  const { gpc, ...context } = options;
+  const page = await openPage('about:blank', context);
+  const foreign: string[] = [];
+  if (gpc) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== inject('baseUrl')) {
+      foreign.push(url.href);
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    }
+    if (url.pathname === '/start.js') return route.fulfill({ contentType: 'text/javascript', body: 'analytics.startAnalytics()' });
+    if (url.pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: script });
+    return route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.goto('/analytics-under-test');
+  return { page, foreign };
+};
+
+const plain = await bundleAnalytics({});
+const measured = await bundleAnalytics({ measurementId: 'G-TEST123456' });
+const asking = await bundleAnalytics({ measurementId: 'G-TEST123456', consent: true });
+
+describe('analytics', () => {
+  test('without configuration: events wait in the page, nothing is loaded', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, plain);
+    await page.locator('[data-event]').click();
+    expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }, { event: 'phone_call' }]);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+
+  test('with an id: gtag is loaded and gets the events', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, measured);
+    await page.locator('[data-event]').click();
+    await expect.poll(() => foreign).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123456']);
+    expect(await names(page)).toEqual(['js', 'config G-TEST123456', 'event ad_conversion', 'event phone_call']);
+    expect((await queue(page))[2]).toEqual(['event', 'ad_conversion', { value: 1 }]);
+  });
+
+  test('Global Privacy Control: nothing is loaded and nothing is sent', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, measured, { gpc: true });
+    await page.waitForLoadState('networkidle');
+    expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }]);
+    expect(foreign).toEqual([]);
+  });
+
+  test('asked first: denied until the visitor agrees, and then remembered', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, asking);
+    const banner = page.locator('#consent');
+    await banner.waitFor();
+    expect(foreign).toEqual([]);
+    expect((await queue(page))[0]).toEqual([
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ]);
+    await page.getByRole('button', { name: 'yes' }).click();
+    await expect.poll(() => foreign.length).toBe(1);
+    expect(await names(page)).toContain('consent update');
+    expect(await banner.isVisible()).toBe(false);
+    await page.reload();
+    await expect.poll(() => foreign.length).toBe(2);
+    expect(await banner.isVisible()).toBe(false);
+  });
+
+  test('asked first: a refusal is remembered, and nothing is loaded', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, asking);
+    await page.getByRole('button', { name: 'no' }).click();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#consent').isVisible()).toBe(false);
+    expect(await names(page)).not.toContain('consent update');
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('the site’s own events', () => {
+  for (const [path, locale] of [['/gracias', 'es-MX'], ['/confirmacion-de-datos', 'es-MX'], ['/en/gracias', 'en-US']] as const) {
+    test(`${path} reports the advertisement’s conversion once`, async ({ openPage }) => {
+      const page = await openPage(path, { locale });
+      await expect.poll(() => queue(page)).toMatchObject([{ event: expect.stringContaining('conversion') }]);
+    });
+  }
+
+  test('a booking button reports phone_call', async ({ openPage }) => {
+    const page = await openPage('/servicios');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('main a[data-event=phone_call]').first().click();
+    await expect.poll(() => queue(page)).toEqual([{ event: 'phone_call' }]);
+  });
+});
