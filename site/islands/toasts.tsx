@@ -29,6 +29,7 @@ async function mount(): Promise<void> {
     gap,
     visibleToasts: visible,
     hotkey: [...hotkey],
+    pauseWhenPageIsHidden: true,
     style,
     ...(host.dataset['label'] && { containerAriaLabel: host.dataset['label'] }),
   });

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { constants } from '#generated/site.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+import type { OpenPage } from '../support/browser.ts';
+
+const { duration, visible, width, gap, swipeThreshold } = constants.toasts;
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+const complain = (page: Page): Promise<void> => page.locator('form#contact-home button[type=submit]').click();
+
+/** The home page with a toast on it and a clock that only the test moves. */
+const withToast = async (openPage: OpenPage): Promise<Page> => {
+  const page = await openPage('about:blank');
+  await page.clock.install();
+  await page.goto('/inicio');
+  await complain(page);
+  await toasts(page).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  return page;
+};
+
+describe('toasts', () => {
+  test('go by themselves after their time', async ({ openPage }) => {
+    const page = await withToast(openPage);
+    await page.clock.runFor(duration - 1000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(2000);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test('stay while the pointer is on them', async ({ openPage }) => {
+    const page = await withToast(openPage);
+    await toasts(page).hover();
+    await page.clock.runFor(duration * 3);
+    expect(await toasts(page).count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(duration * 2);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test('stay while the page is hidden', async ({ openPage }) => {
+    const page = await withToast(openPage);
+    const show = (hidden: boolean): Promise<void> =>
+      page.evaluate(async (value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        // React draws with messages, which the stopped clock lets through.
+        for (let turn = 0; turn < 5; turn += 1) {
+          const { port1, port2 } = new MessageChannel();
+          await new Promise((done) => {
+            port1.addEventListener('message', done);
+            port1.start();
+            port2.postMessage(null);
+          });
+        }
+      }, hidden);
+    await show(true);
+    await page.clock.runFor(duration * 3);
+    expect(await toasts(page).count()).toBe(1);
+    await show(false);
+    await page.clock.runFor(duration * 2);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test('are swiped away past the threshold, and not before it', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await complain(page);
+    await toasts(page).waitFor();
+    const swipe = async (by: number): Promise<void> => {
+      const box = await toasts(page).boundingBox();
+      if (!box) throw new Error('there is no toast to swipe');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 1; step <= 4; step += 1) await page.mouse.move(x, y + (by * step) / 4);
+      await page.mouse.up();
+    };
+    await swipe(4);
+    expect(await toasts(page).count()).toBe(1);
+    await swipe(swipeThreshold * 4);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test(`show ${visible} at a time, of the width and with the gap that the spec says`, async ({ openPage }) => {
+    const page = await openPage('/inicio', { viewport: { width: 1440, height: 900 } });
+    for (let count = 1; count <= visible + 1; count += 1) {
+      await complain(page);
+      await expect.poll(() => toasts(page).count()).toBeGreaterThanOrEqual(Math.min(count, visible));
+    }
+    await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(visible);
+    const toaster = page.locator('[data-sonner-toaster]');
+    const variable = (name: string) => toaster.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    expect(await variable('--width')).toBe(`${width}px`);
+    expect(await variable('--gap')).toBe(`${gap}px`);
+    expect((await toasts(page).first().boundingBox())?.width).toBe(width);
+  });
+
+  test('are announced politely, and alt+T leads to them', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await complain(page);
+    await toasts(page).waitFor();
+    const region = page.locator('section[aria-live]');
+    expect(await region.getAttribute('aria-live')).toBe('polite');
+    expect(await region.getAttribute('aria-label')).toContain('Notificaciones');
+    await page.keyboard.press('Alt+t');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
+  });
+
+  test('fit a phone', async ({ openPage }) => {
+    const page = await openPage('/inicio', { viewport: { width: 360, height: 740 } });
+    await complain(page);
+    await toasts(page).waitFor();
+    const box = await toasts(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  });
+});
