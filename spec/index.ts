@@ -55,6 +55,7 @@ export default defineSite({
   services,
   tables,
   errors,
+  failures: { router: 'router.failure', root: 'root.missing' },
   messages,
   reserved,
   integrations,

@@ -1,11 +1,17 @@
 import { pageHref, telHref } from '../compile/links.ts';
 import { wordingOf } from '../compile/text.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { SiteSpec, Text } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const footerLinks = (spec: SiteSpec, names: readonly string[]) =>
   names.map((name) => ({ label: `routes.${name}`, href: pageHref(spec, name) }));
+
+const messageOf = (spec: SiteSpec, name: string): Text => {
+  const entry = spec.errors[name];
+  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+  return entry.message;
+};
 
 /** What every page shares: the firm, its services, navigation, and what the backend takes. */
 export const emitSite = (spec: SiteSpec): PlannedFile[] => {
@@ -29,6 +35,16 @@ export const firm = ${code({
 
 /** Numbers of the business and of the interface; times in milliseconds. */
 export const constants = ${code(constants)} as const;
+`,
+    ),
+    tsFile(
+      'site/generated/failures.ts',
+      'failures',
+      `/** What is said when something fails that nobody expects. */
+export const failures = ${code({
+        router: wordingOf(spec, messageOf(spec, spec.failures.router)),
+        root: wordingOf(spec, messageOf(spec, spec.failures.root)),
+      })} as const;
 `,
     ),
     tsFile(

@@ -44,6 +44,9 @@ export const knownTargets: Rule = (spec) => {
   };
   return [
     ...actionsIn(spec.pages, ['pages']).flatMap(check),
+    ...Object.entries(spec.failures).flatMap(([use, name]) =>
+      unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
+    ),
     ...unknownName('calendar/unknown', 'booking calendar', spec.footer.calendar, calendars, ['footer', 'calendar']),
   ];
 };

@@ -4,7 +4,7 @@ import { constantsSchema, firmSchema } from './firm.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
 import { messagesSchema } from './message.ts';
-import { destinationName, pageName } from './names.ts';
+import { destinationName, errorName, pageName } from './names.ts';
 import { pageSchema } from './page.ts';
 import { nowhereSchema, redirectSchema, routeSchema } from './route.ts';
 import { serviceSchema } from './service.ts';
@@ -32,6 +32,13 @@ export const siteSchema = z.strictObject({
   services: z.record(z.string(), serviceSchema),
   tables: z.record(z.string(), tableSchema),
   errors: z.record(z.string(), errorSchema),
+  /** Entries of the error catalogue for what nobody expects. */
+  failures: z.strictObject({
+    /** What the server answers when it fails itself. */
+    router: errorName,
+    /** What is thrown when a page has no main element for the scripts to start on. */
+    root: errorName,
+  }),
   messages: messagesSchema,
   reserved: messagesSchema,
   integrations: integrationsSchema,

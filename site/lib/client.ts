@@ -1,3 +1,4 @@
+import { failures } from '#generated/failures.ts';
 import { startAlerts } from './alerts.ts';
 import { startAnalytics } from './analytics.ts';
 import { startCommands } from './commands.ts';
@@ -8,8 +9,12 @@ import { startMovingOn } from './moves-on.ts';
 import { showPendingToast } from './pending-toast.ts';
 import { startTheme } from './theme.ts';
 
-/** Everything that a page does at load. What only some pages need is fetched by those pages. */
+/**
+ * Everything that a page does at load. What only some pages need is fetched by those pages.
+ * @throws when the page has no main element
+ */
 export function start(): void {
+  if (!document.getElementById('main')) throw new Error(failures.root.es);
   startTheme();
   startIslands();
   startAlerts();

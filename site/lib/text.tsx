@@ -8,10 +8,18 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Turns a text key into the visitor's words. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
+/** A key as words, for a text that is not there yet. @example humanise('home:hero.mainHeading') // 'Main heading' */
+export function humanise(key: TextKey): string {
+  const last = key.split(/[.:]/).findLast((part) => !/^(\d+|label)$/.test(part)) ?? key;
+  const words = last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /**
- * Makes the texts of one page in one language available to its blocks.
+ * Makes the texts of one page in one language available to its blocks. While a maintainer writes, a text that is not
+ * there yet is shown by its key in words; a build without it fails.
  */
-export function createTexts(locale: Locale, page: string, resources: Resource): i18n {
+export function createTexts(locale: Locale, page: string, resources: Resource, strict = import.meta.env.MODE !== 'development'): i18n {
   const instance = createInstance();
   // With resources in hand i18next starts synchronously; there is nothing to wait for.
   void instance.use(initReactI18next).init({
@@ -22,6 +30,7 @@ export function createTexts(locale: Locale, page: string, resources: Resource): 
     initAsync: false,
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key: string) => {
+      if (!strict) return humanise(key);
       throw new Error(`The text "${key}" of page "${page}" (${locale}) is missing: run npm run generate.`);
     },
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from './backend/tables.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { answerFailure } from './http/failure-page.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
@@ -62,8 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       answer(request, response, site, backend);
     } catch (error) {
       onError(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      answerFailure(response, request.url ?? '/');
     }
   });
   try {

@@ -200,3 +200,22 @@ describe('starting', () => {
     await expect(startServer({ ...options, host: '192.0.2.1' })).rejects.toThrow(/"192\.0\.2\.1" is no address of this machine/);
   });
 });
+
+describe('a failure of the server itself', () => {
+  it.each([['/inicio', 'es'], ['/en/inicio', 'en']])('%s says so with status 500, in its language, without a trace', async (path, language) => {
+    const errors: unknown[] = [];
+    const broken = await startServer({
+      ...options,
+      routes: routes.map((route) => ({ ...route, get status(): 200 { throw new Error('secret of the code'); } })),
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(() => broken.close());
+    const response = await fetch(broken.url + path);
+    const body = await response.text();
+    expect(response.status).toBe(500);
+    expect(body).toContain('<h1>Unexpected Application Error</h1>');
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).not.toContain('secret');
+    expect(errors).toHaveLength(1);
+  });
+});

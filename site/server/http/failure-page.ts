@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import { failures } from '#generated/failures.ts';
+import { navigation } from '#generated/navigation.ts';
+import { localeOfPath } from './site-map.ts';
+
+/** Answers a request that made the server itself fail: a page of few words that needs nothing else. */
+export function answerFailure(response: ServerResponse, path: string): void {
+  if (response.headersSent) return void response.end();
+  const locale = localeOfPath(path);
+  const text = failures.router[locale];
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(
+    `<!DOCTYPE html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1>` +
+      `<p><a href="${navigation.home[locale]}">${navigation.home[locale]}</a></p></html>`,
+  );
+}

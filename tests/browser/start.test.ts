@@ -1,0 +1,26 @@
+import { describe, expect } from 'vitest';
+import { listen, test } from '../support/browser.ts';
+
+describe('the start of a page', () => {
+  test('without its main element throws, and says which', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const { errors } = listen(page);
+    await page.route('**/inicio', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main id="main"', '<div');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/inicio');
+    await expect.poll(() => errors).toEqual(['Elemento root no encontrado']);
+  });
+
+  test('every page change begins at the top, and going back returns to the place', async ({ openPage }) => {
+    const page = await openPage('/inicio', { reducedMotion: 'reduce' });
+    await page.locator('footer a[href="/terminos"]').click();
+    await page.waitForURL('**/terminos');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/inicio');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  });
+});

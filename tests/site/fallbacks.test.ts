@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createTexts, humanise } from '../../site/lib/text.tsx';
+import { loadContent } from '../../site/renderer/content.ts';
+
+test.each([
+  ['home:hero.mainHeading', 'Main heading'],
+  ['treasury.items.3.title', 'Title'],
+  ['hero.actions.0.label', 'Actions'],
+  ['shared:nav.all-services', 'All services'],
+])('%s is shown as %j', (key, words) => expect(humanise(key)).toBe(words));
+
+test('while a maintainer writes, a missing text is its key in words', () => {
+  expect(createTexts('es', 'home', { es: { home: {}, shared: {} } }, false).t('hero.mainHeading')).toBe('Main heading');
+});
+
+test('a build without a text fails and says what to do', () => {
+  const { t } = createTexts('es', 'home', { es: { home: {}, shared: {} } }, true);
+  expect(() => t('hero.heading')).toThrow('The text "hero.heading" of page "home" (es) is missing: run npm run generate.');
+});
+
+test.each([
+  ['es', 'Cargando...'],
+  ['en', 'Loading...'],
+] as const)('while a maintainer writes, a page that is not there yet says %s: %s', async (locale, words) => {
+  const { page, texts } = await loadContent({ page: 'no-such-page', locale }, true);
+  expect(page.blocks.map((block) => 'heading' in block && texts.t(block.heading))).toEqual([words]);
+});
+
+test('a build without a page fails', async () => {
+  await expect(loadContent({ page: 'no-such-page', locale: 'es' }, false)).rejects.toThrow('run npm run generate');
+});
