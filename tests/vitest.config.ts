@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // What is waited for comes late on a busy machine; what never comes is told all the same.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
