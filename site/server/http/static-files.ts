@@ -6,6 +6,9 @@ import { UserError } from '../user-error.ts';
 import { LANGUAGE_VARY } from './language.ts';
 import { localeOfPath } from './site-map.ts';
 
+/** Which pages a browser may fetch ahead: those whose link a visitor is about to press. */
+const SPECULATION_RULES = '/speculation-rules.json';
+
 /** Serves a file of the built site, or calls `next`. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -30,6 +33,8 @@ export function createStaticFiles(distDir: string): StaticFiles {
       // An answer that sets a cookie comes with its own rule.
       if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(path));
       response.setHeader('vary', vary(path));
+      if (isPage(path)) response.setHeader('speculation-rules', `"${SPECULATION_RULES}"`);
+      if (path === SPECULATION_RULES) response.setHeader('content-type', 'application/speculationrules+json');
     },
   });
   return (request, response, next) => {
