@@ -101,3 +101,52 @@ describe('language', () => {
     expect(spanish.headers.vary).toMatch(/Accept-Language, Cookie/i);
   });
 });
+
+describe('language on a host that serves files alone', () => {
+  /** Answers as such a host does: with the file of the address, whatever the visitor's language. */
+  const plainHost = async (page: Page): Promise<void> => {
+    await page.route(/\/(en\/)?(inicio|servicios)(\?.*)?$/, async (route) => {
+      const { 'accept-language': _, cookie: __, referer: ___, ...headers } = route.request().headers();
+      await route.fulfill({ response: await route.fetch({ headers: { ...headers, 'accept-language': 'es' }, maxRedirects: 0 }) });
+    });
+  };
+
+  test('an English browser is sent on before anything is painted', async ({ openPage }) => {
+    const page = await openPage('about:blank', { locale: 'en-US' });
+    await plainHost(page);
+    const painted: string[] = [];
+    await page.exposeFunction('painted', (path: string) => painted.push(path));
+    await page.addInitScript(() =>
+      new PerformanceObserver(() => (window as unknown as { painted(path: string): void }).painted(location.pathname)).observe({ type: 'paint' }),
+    );
+    await page.goto('/inicio?a=1', { waitUntil: 'commit' });
+    await page.waitForURL('**/en/inicio?a=1');
+    await expect.poll(() => painted.length).toBeGreaterThan(0);
+    expect([...new Set(painted)]).toEqual(['/en/inicio']);
+  });
+
+  for (const [what, options] of [
+    ['a Spanish browser', { locale: 'es-ES' }],
+    ['a French browser', { locale: 'fr-FR' }],
+    ['a crawler', { locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ] as const) {
+    test(`${what} stays`, async ({ openPage }) => {
+      const page = await openPage('about:blank', options);
+      await plainHost(page);
+      await page.goto('/inicio');
+      await page.waitForLoadState('networkidle');
+      expect(path(page)).toBe('/inicio');
+    });
+  }
+
+  test('the visitor’s own choice holds', async ({ openPage }) => {
+    const page = await openPage('about:blank', { locale: 'en-US' });
+    await plainHost(page);
+    await page.goto('/en/inicio');
+    await page.locator('a[data-lang=es]').click();
+    await page.waitForURL('**/inicio');
+    await page.goto('/servicios');
+    await page.waitForLoadState('networkidle');
+    expect(path(page)).toBe('/servicios');
+  });
+});

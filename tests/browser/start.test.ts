@@ -24,3 +24,18 @@ describe('the start of a page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 });
+
+describe('page changes', () => {
+  for (const [reducedMotion, moves] of [['no-preference', true], ['reduce', false]] as const) {
+    test(`cross-fade by the browser’s own means: ${moves}, for a visitor with motion: ${reducedMotion}`, async ({ openPage }) => {
+      const page = await openPage('about:blank', { reducedMotion });
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', (event) => Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null })),
+      );
+      await page.goto('/inicio');
+      await page.locator('header a[href="/servicios"]').click();
+      await page.waitForURL('**/servicios');
+      expect(await page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(moves);
+    });
+  }
+});

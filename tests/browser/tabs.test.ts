@@ -117,4 +117,30 @@ describe('tabs of the legal advice', () => {
     expect(await page.getByRole('link', { name: 'Personas', exact: true }).getAttribute('href')).toBe('#personas');
     expect(await page.locator('[role=tab]').count()).toBe(0);
   });
+
+  for (const panel of ['corporativos', 'personas']) {
+    test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({ openPage }) => {
+      const page = await openPage(`${address}#${panel}`, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+      const button = page.locator(`#${panel} .floating a`);
+      await page.locator(`#${panel} h3`).last().scrollIntoViewIfNeeded();
+      const onPhone = await button.boundingBox();
+      expect(onPhone && onPhone.y + onPhone.height <= 740 && onPhone.y > 600 && onPhone.width > 300).toBe(true);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const onDesk = await button.boundingBox();
+      expect(onDesk && onDesk.x + onDesk.width > 1430 && onDesk.y > 0 && onDesk.y + onDesk.height < 900).toBe(true);
+      expect(await button.getAttribute('target')).toBe('_blank');
+    });
+  }
+
+  test('the chat opens with the greeting in the visitor’s language', async ({ openPage }) => {
+    for (const [url, locale, greeting] of [
+      [address, 'es-MX', 'Hola, me gustaría recibir asesoría legal.'],
+      [`/en${address}`, 'en-US', 'Hello, I would like to receive legal advice.'],
+    ] as const) {
+      const page = await openPage(`${url}#personas`, { locale });
+      const link = page.locator('#personas a[href*="text="]').first();
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toBe(greeting);
+      expect(await link.getAttribute('target')).toBe('_blank');
+    }
+  });
 });
