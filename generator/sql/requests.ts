@@ -50,7 +50,7 @@ revoke all on table ${privateSchema}.requests, ${privateSchema}.arrivals, ${priv
 -- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber has
 -- all of them; an IPv4 address written as IPv6 counts as itself. What is no address is taken as it stands.
 create function ${privateSchema}.digest_of_address(address text) returns bytea
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
   place text := lower(btrim(address));
   parsed inet;
@@ -69,7 +69,7 @@ ${guardFunction(insertsPerMinute)}
 
 -- A visitor sends one message at a time. Runs once a statement, whatever sent it.
 create function ${privateSchema}.refuse_many_rows() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if (select count(*) from inserted) > 1 then
     raise exception using errcode = 'PT400', message = 'Too many rows', detail = 'At most 1 can be inserted at once';
@@ -81,9 +81,10 @@ revoke all on function ${privateSchema}.refuse_many_rows() from public, anon, au
 /** The function that lets each message in once, and so many a minute. Runs again when the number changes. */
 export const guardFunction = (insertsPerMinute: number): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
 -- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
--- request.headers; a client of either cannot set that itself, only send headers.
+-- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
+-- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
 create or replace function ${privateSchema}.guard_request() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   key text := nullif(headers ->> 'idempotency-key', '');
