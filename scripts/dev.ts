@@ -43,7 +43,7 @@ async function openBackend(): Promise<BackendMiddleware> {
   const { defaultAnonKey, restPath, tables } = await import('#generated/backend.ts');
   try {
     return await backendMiddleware({
-      storage: readSettings(process.env).storage,
+      ...readSettings(process.env),
       migrationsDir: join(SITE, 'supabase', 'migrations'),
       tables,
       anonKey: defaultAnonKey,

@@ -11,7 +11,18 @@ export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 /** Everything the site may speak to outside its own origin. Nothing else is loaded. */
 export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
-  backend: z.strictObject({ restPath: z.string(), embeddedAnonKey: z.string(), maxBodyBytes: z.int().positive() }),
+  backend: z.strictObject({
+    restPath: z.string(),
+    embeddedAnonKey: z.string(),
+    /** The longest body of a request. The columns' own limits hold besides. */
+    maxBodyBytes: z.int().positive(),
+    /**
+     * How many messages one address may send in a minute, over all tables together. The database counts them, whatever
+     * stands in front of it, and answers HTTP 429 beyond; a repeat of a stored message does not count. Offices share an
+     * address, so leave room for several people. Another number makes a new migration.
+     */
+    insertsPerMinute: z.int().positive(),
+  }),
   /** Where events go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
   analytics: z.strictObject({
     /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
+import { guardFunction, installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
@@ -41,10 +42,27 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 };
 
+/** The guard of requests: new, or with another number. The tables' triggers follow it, because they name its functions. */
+const changedRequests = (insertsPerMinute: number, { requests, tables }: MigrationLog, after: MigrationLog['tables']): Step[] => {
+  if (!requests) {
+    // A table that is new or changed in this migration gets its triggers with the other guards.
+    const asBefore = Object.entries(tables).filter(([table, columns]) => {
+      const now = after[table];
+      return now && changedColumns(table, columns, now).length === 0;
+    });
+    return [
+      { title: 'requests: each message once, and so many a minute', sql: installRequests(insertsPerMinute) },
+      ...asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
+    ];
+  }
+  if (requests.insertsPerMinute === insertsPerMinute) return [];
+  return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(insertsPerMinute) }];
+};
+
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
-  const steps: Step[] = [];
+  const steps = changedRequests(spec.integrations.backend.insertsPerMinute, log, after);
   for (const [table, columns] of Object.entries(after)) {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
@@ -98,6 +116,7 @@ export const nextMigration = (
     log: {
       tables: after,
       retired: retire(log, after),
+      requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };

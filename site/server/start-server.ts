@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from './backend/tables.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { answerFailure } from './http/failure-page.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -19,6 +20,8 @@ export interface BackendSetup {
   readonly anonKey: string;
   /** `/rest/v1` */
   readonly restPath: string;
+  /** How many proxies of one's own stand in front of the server. None by default: then no forwarded address is believed. */
+  readonly trustedProxies?: number;
   /** Takes the lines of the log. Silent by default. */
   readonly log?: (line: string) => void;
   /** Takes mistakes of the code that a request brought to light. Standard error by default. */
@@ -90,7 +93,7 @@ export async function openBackendStorage(setup: BackendSetup): Promise<Storage |
 export function createRoute(setup: BackendSetup, storage: Storage): BackendRoute {
   const { tables, anonKey, restPath, log = () => undefined, onError = (error) => console.error(error) } = setup;
   const backend = createBackend({ database: storage.database, tables, anonKey, restPath, log: (entry) => log(lineOf(entry)) });
-  return createBackendRoute(backend, restPath, onError);
+  return createBackendRoute(backend, restPath, createClientAddress(setup.trustedProxies ?? 0), onError);
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, backend: BackendRoute | undefined): void {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from './api-error.ts';
 import { readBody } from './body.ts';
 import { fromDatabase } from './database-error.ts';
-import { insertAsAnon } from './insert.ts';
+import { headersFor, insertAsAnon } from './insert.ts';
 import { readPayload } from './payload.ts';
 import { acceptRequest, tableOf } from './request-rules.ts';
 import { ruleOf, type TableRules } from './tables.ts';
@@ -28,7 +28,8 @@ export interface BackendOptions {
 
 /** A backend that takes inserts from supabase-js. */
 export interface Backend {
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request. `address` is where it came from; without one, the database cannot count what came from there. */
+  fetch(request: Request, address?: string): Promise<Response>;
 }
 
 /**
@@ -42,9 +43,9 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
   const { tables, restPath = '/rest/v1', log = () => undefined } = options;
   return {
-    async fetch(request) {
+    async fetch(request, address) {
       const url = new URL(request.url);
-      const refusal = await insert(options, restPath, request, url);
+      const refusal = await insert(options, restPath, request, url, address);
       const table = tableOf(url.pathname, restPath);
       log({
         method: request.method,
@@ -58,13 +59,19 @@ export function createBackend(options: BackendOptions): Backend {
 }
 
 /** Returns why not, or nothing when the rows are in. */
-async function insert(options: BackendOptions, restPath: string, request: Request, url: URL): Promise<ApiError | undefined> {
+async function insert(
+  options: BackendOptions,
+  restPath: string,
+  request: Request,
+  url: URL,
+  address: string | undefined,
+): Promise<ApiError | undefined> {
   try {
     const { table, rule } = acceptRequest(request, url, restPath, options.tables, options.anonKey);
     const text = await readBody(request, rule.maxBytes);
     const payload = readPayload(text, url.searchParams.get('columns'), table, rule);
     if (payload.rows.length === 0) return undefined;
-    const context = { method: request.method, path: url.pathname, headers: Object.fromEntries(request.headers) };
+    const context = { method: request.method, path: url.pathname, headers: headersFor(request.headers, address) };
     await insertAsAnon(options.database, table, payload, context);
     return undefined;
   } catch (error) {
