@@ -70,6 +70,12 @@ describeForms([
         channel: 'toast',
         message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
     },
     submitting: 'Enviando...',
     then: 'clear',
@@ -141,6 +147,12 @@ describeForms([
       connectionError: {
         channel: 'toast',
         message: 'There was an unexpected problem. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
     submitting: 'Sending...',
@@ -252,6 +264,12 @@ describeForms([
       connectionError: {
         channel: 'alert',
         message: 'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
     submitting: 'Enviando...',
@@ -366,6 +384,12 @@ describeForms([
         channel: 'alert',
         message: 'There was an error sending your application. Please try again.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
     },
     submitting: 'Sending...',
     then: {
@@ -474,6 +498,12 @@ describeForms([
         channel: 'toast',
         title: 'Error de conexión',
         message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
     submitting: 'Enviando...',
@@ -584,6 +614,12 @@ describeForms([
         title: 'Connection error',
         message: 'Could not connect to the server. Please try again.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
     },
     submitting: 'Sending...',
     then: {
@@ -671,6 +707,12 @@ describeForms([
       connectionError: {
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
     submitting: 'Enviando...',
@@ -760,6 +802,12 @@ describeForms([
         channel: 'toast',
         message: '⚠️ There was a problem sending your request. Please try again later.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
     },
     submitting: 'Sending...',
     then: {
@@ -832,6 +880,12 @@ describeForms([
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
     },
     submitting: 'Enviando...',
     then: {
@@ -903,6 +957,12 @@ describeForms([
       connectionError: {
         channel: 'toast',
         message: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
     submitting: 'Sending...',
@@ -1019,6 +1079,12 @@ describeForms([
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
     },
     submitting: 'Enviando...',
     then: {
@@ -1133,6 +1199,12 @@ describeForms([
       connectionError: {
         channel: 'toast',
         message: 'There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
     submitting: 'Sending...',
@@ -1249,6 +1321,12 @@ describeForms([
         channel: 'toast',
         message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
     },
     submitting: 'Enviando...',
     then: {
@@ -1364,6 +1442,12 @@ describeForms([
         channel: 'toast',
         message: 'There was a problem sending your request. Please try again later.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
     },
     submitting: 'Sending...',
     then: {
@@ -1455,6 +1539,12 @@ describeForms([
       connectionError: {
         channel: 'inline',
         message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
       },
     },
     submitting: 'Enviando...',
@@ -1548,6 +1638,12 @@ describeForms([
         channel: 'inline',
         message: 'Could not connect to the server. Please try again.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
     },
     submitting: 'Sending...',
     then: {
@@ -1628,6 +1724,12 @@ describeForms([
         channel: 'toast',
         message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
       },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
     },
     submitting: 'Enviando...',
     then: 'clear',
@@ -1705,6 +1807,12 @@ describeForms([
       connectionError: {
         channel: 'toast',
         message: 'There was an unexpected problem. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
     submitting: 'Sending...',
