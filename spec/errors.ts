@@ -47,6 +47,17 @@ export const errors = defineErrors({
     message: { es: 'Nos pondremos en contacto contigo pronto.', en: "We'll get back to you soon." },
   },
 
+  'form.rateLimited': {
+    situation: 'Any form: too many messages came from the same address within a minute.',
+    channel: 'toast',
+    tone: 'error',
+    title: { es: 'Demasiados envíos seguidos', en: 'Too many messages at once' },
+    message: {
+      es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al {{phone}} o escríbanos a {{email}}.',
+      en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call {{phone}} or write to {{email}}.',
+    },
+  },
+
   'lead.missing': {
     situation: 'Soft-landing form: a required field is empty.',
     channel: 'toast',

@@ -81,6 +81,8 @@ export const messages = defineMessages({
     en: '{{legalName}} will use this information to handle your request and get in touch with you.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
+  // The label of the field that nobody is meant to see, for whoever meets it all the same.
+  'form.trap': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
 
   'toasts.region': { es: 'Notificaciones', en: 'Notifications' },
 });

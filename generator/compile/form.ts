@@ -1,3 +1,4 @@
+import { trapName } from '../schema/index.ts';
 import type { Field, Form, InterfaceKey, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
 import { wordingOf } from './text.ts';
@@ -69,7 +70,9 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       choose: shared('form.choose'),
       close: shared('dialog.close'),
       toasts: shared('toasts.region'),
+      trap: shared('form.trap'),
     },
+    trap: trapName,
     privacyHref: pageHref(spec, spec.routes.privacy),
     outcomes: {
       invalid: outcomeOf(spec, form.outcomes.invalid),
@@ -79,6 +82,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       },
       databaseError: outcomeOf(spec, form.outcomes.databaseError),
       connectionError: outcomeOf(spec, form.outcomes.connectionError),
+      rateLimited: outcomeOf(spec, form.outcomes.rateLimited),
     },
     analytics: form.analytics,
   };

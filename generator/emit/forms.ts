@@ -21,10 +21,16 @@ const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string =>
   return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;
 };
 
+/** What the visitor wrote, as it is stored. */
+const answer = (form: Form, name: string): string => {
+  const field = form.fields[name];
+  return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
+};
+
 const sourceCode = (form: Form, source: PayloadSource): string => {
   switch (source.kind) {
     case 'from': {
-      const value = `values${member(source.field)}`;
+      const value = answer(form, source.field);
       if (source.emptyAsNull) return `orNull(${value})`;
       // A field that is not required and has been emptied counts as it was at first.
       const field = form.fields[source.field];
@@ -33,10 +39,10 @@ const sourceCode = (form: Form, source: PayloadSource): string => {
     case 'literal':
       return code(source.value);
     case 'now':
-      return 'new Date().toISOString()';
+      return 'now';
     case 'template': {
       const escaped = source.template.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
-      return `\`${escaped.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, field: string) => `\${values${member(field)}}`)}\``;
+      return `\`${escaped.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, field: string) => `\${${answer(form, field)}}`)}\``;
     }
   }
 };
@@ -44,6 +50,7 @@ const sourceCode = (form: Form, source: PayloadSource): string => {
 const rulesModule = (spec: SiteSpec, form: Form): string => {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
+  const timed = payload.some(([, source]) => source.kind === 'now');
   const nullable = payload.some(([, source]) => source.kind === 'from' && source.emptyAsNull);
   return `import * as z from 'zod/mini';
 
@@ -63,8 +70,8 @@ export interface Payload {
 ${payload.map(([column, source]) => `  ${code(column)}: string${source.kind === 'from' && source.emptyAsNull ? ' | null' : ''};`).join('\n')}
 }
 ${nullable ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
-/** Makes the row from the answers. */
-export const toPayload = (values: Values): Payload => ({
+/** Makes the row from the answers${timed ? ' and the moment of sending' : ''}. */
+export const toPayload = (values: Values${timed ? ', now: string' : ''}): Payload => ({
 ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`).join('\n')}
 });
 `;

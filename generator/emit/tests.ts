@@ -2,7 +2,7 @@ import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill, wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { Form, Locale, SiteSpec } from '../schema/index.ts';
 import { localisedPath, pageHref } from '../compile/links.ts';
 import { locales } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
@@ -28,6 +28,28 @@ const routeRows = (spec: SiteSpec) => {
   });
 };
 
+type CompiledForm = ReturnType<typeof compileForm>;
+
+/** A field, and what is said in a language when its answer is missing, too long or malformed. */
+const fieldRow = (form: Form, texts: CompiledForm['texts'], compiled: CompiledForm['fields'][number], locale: Locale) => {
+  const { name, control, required, maxLength, options, initial } = compiled;
+  const field = form.fields[name];
+  const words = { field: compiled.label[locale], max: String(maxLength) };
+  return {
+    name,
+    control,
+    required,
+    maxLength,
+    ...(field && 'trim' in field && field.trim && { trim: true }),
+    ...(initial !== undefined && { initial }),
+    ...(options && { options: options.map((option) => option.value) }),
+    missing: fill(texts.fieldRequired[locale], words),
+    tooLong: fill(texts.tooLong[locale], words),
+    ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
+    ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
+  };
+};
+
 /** The forms that stand on a page, with the page's address in each language. */
 const placedForms = (spec: SiteSpec) =>
   spec.pages.flatMap((page) =>
@@ -43,13 +65,7 @@ const placedForms = (spec: SiteSpec) =>
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map(({ name, control, required, maxLength, options }) => ({
-          name,
-          control,
-          required,
-          maxLength,
-          ...(options && { options: options.map((option) => option.value) }),
-        })),
+        fields: compiled.fields.map((field) => fieldRow(form, compiled.texts, field, locale)),
         payload: form.payload,
         outcomes: Object.fromEntries(
           Object.entries(compiled.outcomes).map(([name, outcome]) => [
@@ -61,7 +77,13 @@ const placedForms = (spec: SiteSpec) =>
             },
           ]),
         ),
+        analytics: form.analytics,
+        submit: compiled.texts.submit[locale],
         submitting: compiled.texts.submitting[locale],
+        close: compiled.texts.close[locale],
+        summaryTitle: compiled.texts.summaryTitle[locale],
+        errorTitlePrefix: compiled.texts.errorTitlePrefix[locale],
+        trap: compiled.trap,
         then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate)[locale] } : form.then,
       }));
     }),
@@ -84,7 +106,7 @@ describeMissing(${code(compileMissing(spec))});
   tsFile(
     'tests/generated/forms.test.ts',
     'forms',
-    `import { describeForms } from '../support/forms.ts';
+    `import { describeForms } from '../support/forms/describe.ts';
 
 describeForms(${code(placedForms(spec))});
 `,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { trapName } from '../schema/index.ts';
 import type { Form } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { fieldsOfTemplate } from './field-length.ts';
@@ -50,7 +51,10 @@ const controlNames = /^[A-Za-z][A-Za-z0-9_]*$/;
 /** Refuses field names that cannot be control names or template values. */
 export const fieldNames: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) =>
-    Object.keys(form.fields).flatMap((name) =>
-      controlNames.test(name) ? [] : [keyProblem('field/name', ['forms', key, 'fields', name], `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')],
-    ),
+    Object.keys(form.fields).flatMap((name) => {
+      const path = ['forms', key, 'fields', name];
+      if (name === trapName) return [keyProblem('field/name', path, `"${name}" is the name of the control that catches programs.`, 'Choose another name.')];
+      if (controlNames.test(name)) return [];
+      return [keyProblem('field/name', path, `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')];
+    }),
   );

@@ -25,15 +25,23 @@ const common = {
   /** The value that the field has at first, and with which it is stored when the visitor empties it and may. */
   initial: z.string().optional(),
 };
-/** The most characters that the field takes; by default the column's own limit. */
-const max = z.int().positive().optional();
+const written = {
+  ...common,
+  /** The most characters that the field takes; by default the column's own limit. */
+  max: z.int().positive().optional(),
+  /** `true`: spaces around the answer are not stored. Default `false`. */
+  trim: z.boolean().optional(),
+};
+
+/** The name of the control that only programs fill in. It is no field: nothing in it is stored. */
+export const trapName = 'asunto';
 
 export const fieldSchema = z.discriminatedUnion('control', [
-  z.strictObject({ control: z.literal('text'), ...common, max }),
-  z.strictObject({ control: z.literal('email'), ...common, max }),
-  z.strictObject({ control: z.literal('tel'), ...common, max }),
-  z.strictObject({ control: z.literal('url'), ...common, max }),
-  z.strictObject({ control: z.literal('textarea'), ...common, max, rows: z.int().positive() }),
+  z.strictObject({ control: z.literal('text'), ...written }),
+  z.strictObject({ control: z.literal('email'), ...written }),
+  z.strictObject({ control: z.literal('tel'), ...written }),
+  z.strictObject({ control: z.literal('url'), ...written }),
+  z.strictObject({ control: z.literal('textarea'), ...written, rows: z.int().positive() }),
   z.strictObject({ control: z.literal('select'), ...common, options: z.array(optionSchema).min(1) }),
 ]);
 
@@ -70,6 +78,8 @@ export const formSchema = z.strictObject({
     success: errorName,
     databaseError: errorName,
     connectionError: errorName,
+    /** Too many messages came from the visitor's address in a short time. */
+    rateLimited: errorName,
   }),
   /** What follows success. */
   then: thenSchema,
@@ -82,7 +92,7 @@ export type FieldOption = z.infer<typeof optionSchema>;
 export type PayloadSource = z.infer<typeof payloadSourceSchema>;
 export type Form = z.infer<typeof formSchema>;
 
-type FieldSettings = Omit<z.infer<z.ZodObject<typeof common>>, 'label'> & { max?: number };
+type FieldSettings = Omit<z.infer<z.ZodObject<typeof written>>, 'label'>;
 
 /** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
 export const textField = (label: Text, settings: FieldSettings = {}): Field => ({ control: 'text', label, ...settings });
@@ -111,7 +121,7 @@ export const textareaField = (label: Text, settings: FieldSettings & { rows: num
 /** A choice of one option. */
 export const selectField = (
   label: Text,
-  settings: Omit<FieldSettings, 'max'> & { options: FieldOption[] },
+  settings: Omit<FieldSettings, 'max' | 'trim'> & { options: FieldOption[] },
 ): Field => ({ control: 'select', label, ...settings });
 /** An option of a select. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
 export const option = (value: string, label: Text): FieldOption => ({ value, label });
@@ -137,7 +147,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   fields: F;
   payload: { [C in ColumnName<T>]?: From<keyof F & string> | OtherSource };
   submit?: Text;
-  outcomes: { invalid: ErrorName; success: ErrorName; databaseError: ErrorName; connectionError: ErrorName };
+  outcomes: Record<keyof Form['outcomes'], ErrorName>;
   then: 'clear' | { navigate: PageName } | { confirmFor: number };
   analytics: AnalyticsEvent[];
 }

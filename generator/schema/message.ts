@@ -52,6 +52,7 @@ export const interfaceKeys = [
   'form.titlePrefix',
   'form.privacy',
   'form.privacyLink',
+  'form.trap',
   'toasts.region',
 ] as const;
 export type InterfaceKey = (typeof interfaceKeys)[number];

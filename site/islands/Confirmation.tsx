@@ -15,9 +15,12 @@ export function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps)
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const element = place.current;
+    const dialog = element?.closest('dialog');
+    // It was closed while the message was on its way; what came of it is shown all the same.
+    if (dialog && !dialog.open) dialog.showModal();
     element?.focus();
     const timer = setTimeout(() => {
-      element?.closest('dialog')?.close();
+      dialog?.close();
       done();
     }, confirmFor);
     return () => clearTimeout(timer);

@@ -9,11 +9,26 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What has to be put right, each line leading to its field. */
+/** What has to be put right, each line leading to its field; Enter on the summary itself leads to the first. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactElement {
   const titleId = `${form.id}-summary`;
+  const lead = (name: string | undefined): void => {
+    if (name !== undefined) document.getElementById(controlId(form.id, name))?.focus();
+  };
   return (
-    <div className="form__summary" ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short cut; the links do the same
+    <div
+      className="form__summary"
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        lead(errors[0]?.name);
+      }}
+    >
       <h3 id={titleId}>{form.texts.summaryTitle}</h3>
       <ul>
         {errors.map(({ name, message }) => (
@@ -22,7 +37,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps): ReactEle
               href={`#${controlId(form.id, name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(controlId(form.id, name))?.focus();
+                lead(name);
               }}
             >
               {message}

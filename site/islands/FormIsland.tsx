@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { Trap } from './Trap.tsx';
 
 /** What the form needs beyond its own markup; it arrives with the browser's module. */
 export interface FormActions {
-  /** Checks, tells when nothing is wrong, and sends. Returns what is wrong, or the outcome to show in the form itself. */
+  /** Checks, tells when nothing is wrong, and sends. */
   submit(form: HTMLFormElement, onSound: () => void): Promise<SubmitResult>;
+  /** Tells an outcome that has no place in the form itself. */
+  tell(outcome: FormOutcome): void;
 }
 export interface SubmitResult {
   readonly errors: readonly FieldError[];
-  readonly inline?: FormOutcome | undefined;
-  /** Takes the place of the form for so many milliseconds; then the form is empty again and its dialog closes. */
-  readonly confirmed?: { readonly outcome: FormOutcome; readonly confirmFor: number } | undefined;
+  readonly outcome?: FormOutcome | undefined;
+  /** For how many milliseconds the outcome takes the form's place; then the form is empty again and its dialog closes. */
+  readonly confirmFor?: number | undefined;
 }
 
 interface FormIslandProps {
@@ -26,29 +29,53 @@ interface FormIslandProps {
 
 const idle: SubmitResult = { errors: [] };
 
+/** After success the second half of a slow double click meets an empty form: that long, or until something is typed, it is not taken for a message. */
+const doubleClick = 600;
+
 /** A form with uncontrolled inputs: the same component on the server and in the browser. */
 export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
-  const [submitting, setSubmitting] = useState(false);
-  const [{ errors, inline, confirmed }, setResult] = useState(idle);
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState(idle);
+  const { errors, outcome, confirmFor } = result;
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  /** True from one submission to its end: what is rendered comes too late for a second click. */
+  const busy = useRef(false);
+  const focused = useRef<Element | null>(null);
 
   usePrefixedTitle(errors.length > 0, form.texts.errorTitlePrefix);
+  const settle = useEffectEvent((): void => {
+    if (errors.length > 0) summary.current?.focus();
+    else giveBackFocus(element.current, focused.current);
+    if (outcome && outcome.channel !== 'inline') actions?.tell(outcome);
+  });
+  useEffect(() => {
+    if (result !== idle) settle();
+  }, [result]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (!actions || submitting) return;
-    // The values are read before the inputs are disabled: FormData leaves disabled ones out.
-    const sending = actions.submit(event.currentTarget, () => setResult(idle));
-    setSubmitting(true);
-    const result = await sending;
-    setSubmitting(false);
-    setResult(result);
-    if (result.errors.length > 0) requestAnimationFrame(() => summary.current?.focus());
+    if (!actions || busy.current) return;
+    busy.current = true;
+    const free = (): void => void (busy.current = false);
+    focused.current = document.activeElement;
+    const target = event.currentTarget;
+    const ended = await actions.submit(target, () => {
+      setSending(true);
+      setResult(idle);
+    });
+    setSending(false);
+    setResult(ended);
+    if (ended.outcome?.tone !== 'success') return free();
+    setTimeout(free, doubleClick);
+    target.addEventListener('input', free, { once: true });
   }
 
-  if (confirmed) return <Confirmation {...confirmed} onDone={() => setResult(idle)} />;
+  if (confirmFor !== undefined && outcome) {
+    return <Confirmation outcome={outcome} confirmFor={confirmFor} onDone={() => setResult(idle)} />;
+  }
   return (
-    <form id={form.id} className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={form.id} className="form" method="post" noValidate ref={element} onSubmit={(event) => void submit(event)}>
       {errors.length > 0 ? <ErrorSummary ref={summary} form={form} errors={errors} /> : null}
       <p className="form__hint">{form.texts.requiredHint}</p>
       {form.fields.map((field) => (
@@ -57,26 +84,33 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
           formId={form.id}
           field={field}
           texts={form.texts}
-          disabled={submitting}
+          disabled={sending}
           error={errors.find(({ name }) => name === field.name)?.message}
         />
       ))}
+      <Trap form={form} disabled={sending} />
       <p className="form__privacy">
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>
       <div aria-live="polite">
-        {inline ? (
-          <p className={`form__message form__message--${inline.tone}`}>
-            {inline.title ? <strong>{inline.title} </strong> : null}
-            {inline.message}
+        {outcome?.channel === 'inline' ? (
+          <p className={`form__message form__message--${outcome.tone}`}>
+            {outcome.title ? <strong>{outcome.title} </strong> : null}
+            {outcome.message}
           </p>
         ) : null}
       </div>
-      <button type="submit" className="button button--primary" disabled={submitting}>
-        {submitting ? form.texts.submitting : form.texts.submit}
+      <button type="submit" className="button button--primary" disabled={sending}>
+        {sending ? form.texts.submitting : form.texts.submit}
       </button>
     </form>
   );
+}
+
+// A control that is disabled loses the focus; whoever moved it elsewhere meanwhile keeps it there.
+function giveBackFocus(form: HTMLFormElement | null, focused: Element | null): void {
+  const lost = [null, document.body, form?.closest('dialog')].includes(document.activeElement as HTMLElement | null);
+  if (lost && form?.contains(focused)) (focused as HTMLElement).focus();
 }
 
 // Says in the window's title that the form was not sent, for whoever does not see the summary first.

@@ -15,8 +15,18 @@ let mounting: Promise<void> | undefined;
 /** Shows a toast; the first one brings the toaster and its style sheet with it. */
 export async function showToast({ tone, title, message }: ToastContent): Promise<void> {
   await (mounting ??= mount());
+  moveIntoDialog();
   const body = title ? { description: message } : {};
   toast[tone](title ?? message, body);
+}
+
+// What lies outside an open dialog is neither heard nor reached, so a toast goes inside, and back when it closes.
+function moveIntoDialog(): void {
+  const host = document.getElementById('toasts');
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  if (!host || !dialog || dialog.contains(host)) return;
+  dialog.append(host);
+  dialog.addEventListener('close', () => document.body.append(host), { once: true });
 }
 
 // The other limits (swipe threshold, removal delay) are sonner's own defaults, which tests compare with the spec.

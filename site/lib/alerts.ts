@@ -9,12 +9,14 @@ export function startAlerts(): void {
   }
 }
 
+let alerts = 0;
+
 /** Shows an alert dialog that is not on the page yet; it goes when the visitor closes it. */
 export function showAlert({ title, message }: { title?: string | undefined; message: string }, close: string): void {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'alertdialog');
   const text = document.createElement('p');
-  text.id = `alert-${crypto.randomUUID()}`;
+  text.id = `alert-${(alerts += 1)}`;
   text.textContent = title ? `${title}. ${message}` : message;
   dialog.setAttribute('aria-labelledby', text.id);
   const form = document.createElement('form');

@@ -1,25 +1,47 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { restPath } from '#generated/backend.ts';
-import { constants } from '#generated/site.ts';
 import { backendKey, backendOrigin } from './backend-address.ts';
 
-/** What came of an insert: it is stored, the database refused it, or no readable answer came. */
+/** What came of an insert. `reason` is for the console and never has what the visitor typed. */
 export type InsertOutcome =
   | { readonly kind: 'stored' }
-  | { readonly kind: 'databaseError'; readonly error: unknown }
-  | { readonly kind: 'connectionError'; readonly error: unknown };
+  /** `databaseError`: it was refused. `rateLimited`: too many came at once. `connectionError`: no readable answer came. */
+  | { readonly kind: 'databaseError' | 'rateLimited' | 'connectionError'; readonly reason: string };
 
-/** Inserts one row as the anonymous visitor. Never throws: every end is an outcome. */
-export async function insertRow(table: string, row: object): Promise<InsertOutcome> {
-  const key = backendKey();
-  const client = new PostgrestClient(backendOrigin() + restPath, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
+/** How a row is sent. */
+export interface InsertOptions {
+  /** The same for every attempt at one message: the database stores it once. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+/** Inserts one row as the anonymous visitor. */
+export async function insertRow(table: string, row: object, { key, signal }: InsertOptions): Promise<InsertOutcome> {
+  const anonKey = backendKey();
+  // The client takes some answers for others (an empty 404 for success), so the answer itself is looked at too.
+  let status = 0;
+  let body = '';
+  const client = new PostgrestClient(backendOrigin() + restPath, {
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}`, 'Idempotency-Key': key },
+    fetch: async (...request) => {
+      const answer = await fetch(...request);
+      body = await answer.clone().text();
+      ({ status } = answer);
+      return answer;
+    },
+  });
+  const { error } = await client.from(table).insert([row]).abortSignal(signal);
+  if (status === 429) return { kind: 'rateLimited', reason: '429' };
+  if ((status === 200 || status === 201) && !error) return { kind: 'stored' };
+  const refused = status >= 400 && isRecord(body);
+  return { kind: refused ? 'databaseError' : 'connectionError', reason: `${status} ${error?.code ?? ''}` };
+}
+
+function isRecord(text: string): boolean {
   try {
-    const { error, status } = await client.from(table).insert([row]).abortSignal(AbortSignal.timeout(constants.requestTimeout));
-    if (!error) return { kind: 'stored' };
-    // The client gives status 0 when no answer came, and no code when the answer was not the database's.
-    const answered = status !== 0 && Boolean(error.code);
-    return { kind: answered ? 'databaseError' : 'connectionError', error };
-  } catch (error) {
-    return { kind: 'connectionError', error };
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
   }
 }

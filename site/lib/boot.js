@@ -15,6 +15,17 @@
   const colour = document.querySelector('meta[name=theme-color]');
   if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
 
+  // A form that is sent before its own script is here waits for it, and what the visitor has typed so far is marked.
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
+    event.preventDefault();
+    form.dataset.waiting = '';
+  });
+  addEventListener('input', ({ target }) => {
+    if (target) Object.assign(target, { typed: true });
+  });
+
   // A visitor who came from this site has made a choice; a crawler is never sent anywhere.
   /** @type {HTMLLinkElement | null} */
   const english = document.querySelector('link[hreflang=en]');

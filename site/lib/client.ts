@@ -25,6 +25,7 @@ export function start(): void {
   reportNotFound();
   startMovingOn();
   const has = (mark: string): boolean => document.querySelector(`[${mark}]`) !== null;
+  if (has('data-island')) void import('./drafts.ts').then(({ startDrafts }) => startDrafts());
   if (has('data-tabs')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
   if (has('data-tip')) void import('./tooltips.ts').then(({ startTooltips }) => startTooltips());
   if (has('data-form-dialog')) void import('./form-dialogs.ts').then(({ startFormDialogs }) => startFormDialogs());

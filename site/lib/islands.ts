@@ -1,3 +1,6 @@
+import { showAlert } from './alerts.ts';
+import type { LocalForm } from './forms/types.ts';
+
 /** What an island's module offers: makes the server's HTML interactive in place, and resolves when it is. */
 export interface IslandModule {
   hydrate(element: HTMLElement, props: unknown): Promise<void>;
@@ -11,21 +14,35 @@ const modules: Record<string, () => Promise<IslandModule>> = {
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     let waking: Promise<void> | undefined;
-    const wake = (): Promise<void> => (waking ??= hydrate(island));
+    const wake = (): Promise<void> =>
+      (waking ??= hydrate(island).catch((error: unknown) => {
+        waking = undefined;
+        throw error;
+      }));
     for (const event of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
       island.addEventListener(event, () => void wake(), { once: true, passive: true });
     }
+    let kept = false;
+    const send = async (form: HTMLFormElement): Promise<void> => {
+      if (kept) return;
+      kept = true;
+      await wake().then(() => form.requestSubmit(), () => tellFailure(island));
+      kept = false;
+      delete form.dataset['waiting'];
+    };
     island.addEventListener(
       'submit',
       (event) => {
         if (island.dataset['ready'] !== undefined) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        const form = event.target as HTMLFormElement;
-        void wake().then(() => form.requestSubmit());
+        void send(event.target as HTMLFormElement);
       },
       { capture: true },
     );
+    // `boot.js` has marked what was sent before this.
+    const early = island.querySelector<HTMLFormElement>('[data-waiting]');
+    if (early) void send(early);
   }
 }
 
@@ -35,4 +52,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const { hydrate: run } = await load();
   await run(island, JSON.parse(island.dataset['props'] ?? '{}'));
   island.dataset['ready'] = '';
+}
+
+// The form's own code cannot be had, so what it would say of a broken connection is said here.
+function tellFailure({ dataset }: HTMLElement): void {
+  const { form } = JSON.parse(dataset['props'] ?? '{}') as { form: LocalForm };
+  showAlert(form.outcomes.connectionError, form.texts.close);
 }

@@ -85,6 +85,7 @@ export default defineForm({
     success: 'career.success',
     databaseError: 'career.failure',
     connectionError: 'career.failure',
+    rateLimited: 'form.rateLimited',
   },
   then: { confirmFor: constants.careerModalCloses },
   analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],

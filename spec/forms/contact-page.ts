@@ -44,6 +44,7 @@ export default defineForm({
     success: 'contact.success',
     databaseError: 'contact.databaseError',
     connectionError: 'contact.connectionError',
+    rateLimited: 'form.rateLimited',
   },
   then: 'clear',
   analytics: [{ event: 'form_submit', params: { form_type: 'contact-page' } }],

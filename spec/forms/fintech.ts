@@ -81,6 +81,7 @@ export default defineForm({
     success: 'fintech.success',
     databaseError: 'fintech.saveError',
     connectionError: 'fintech.connectionError',
+    rateLimited: 'form.rateLimited',
   },
   then: { navigate: 'thanks' },
   analytics: [{ event: 'form_submit', params: { form_type: 'fintech' } }],

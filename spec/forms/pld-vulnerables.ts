@@ -52,6 +52,7 @@ export default defineForm({
     success: 'pld.success',
     databaseError: 'pld.error',
     connectionError: 'pld.error',
+    rateLimited: 'form.rateLimited',
   },
   then: { navigate: 'thanks' },
   analytics: [{ event: 'form_submit', params: { form_type: 'pld-vulnerables' } }],

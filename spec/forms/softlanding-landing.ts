@@ -39,6 +39,7 @@ export default defineForm({
     success: 'lead.success',
     databaseError: 'lead.saveError',
     connectionError: 'lead.saveError',
+    rateLimited: 'form.rateLimited',
   },
   then: { navigate: 'thanks' },
   analytics: [{ event: 'form_submit', params: { form_type: 'softlanding-landing' } }],

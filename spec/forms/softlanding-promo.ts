@@ -6,11 +6,11 @@ export default defineForm({
   id: 'softlanding-promo',
   table: 'softlanding_requests',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, trim: true, autocomplete: 'name' }),
+    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, trim: true }),
     pais: textField(
       { es: 'País de origen', en: 'Country of origin' },
-      { required: true, autocomplete: 'country-name' },
+      { required: true, trim: true, autocomplete: 'country-name' },
     ),
     tipoEmpresa: selectField(
       { es: 'Tipo de empresa', en: 'Type of company' },
@@ -32,6 +32,7 @@ export default defineForm({
       { es: 'Mensaje', en: 'Message' },
       {
         required: true,
+        trim: true,
         rows: constants.textareaRows.description,
         help: {
           es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
@@ -53,6 +54,7 @@ export default defineForm({
     success: 'promo.success',
     databaseError: 'promo.saveError',
     connectionError: 'promo.connectionError',
+    rateLimited: 'form.rateLimited',
   },
   then: { navigate: 'thanks' },
   analytics: [

@@ -8,6 +8,7 @@ const outcomes = {
   success: 'pld.success',
   databaseError: 'pld.error',
   connectionError: 'pld.error',
+  rateLimited: 'form.rateLimited',
 } as const;
 const rest = { id: 'contact-home', fields, outcomes, then: 'clear' as const, analytics: [] };
 

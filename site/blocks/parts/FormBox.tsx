@@ -12,9 +12,7 @@ export function FormBox({ id }: { id: string }): ReactElement {
   const props = { form: localiseForm(formOf(id), locale) };
   return (
     <div className="form-box">
-      <noscript>
-        <p>{props.form.texts.noScript}</p>
-      </noscript>
+      <p className="form-box__no-script">{props.form.texts.noScript}</p>
       <Island name="form" props={props} prefix={id}>
         <FormIsland {...props} />
       </Island>

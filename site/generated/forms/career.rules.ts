@@ -35,8 +35,8 @@ export interface Payload {
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 
-/** Makes the row from the answers. */
-export const toPayload = (values: Values): Payload => ({
+/** Makes the row from the answers and the moment of sending. */
+export const toPayload = (values: Values, now: string): Payload => ({
   nombre: values.nombre,
   email: values.email,
   telefono: values.telefono,
@@ -44,6 +44,6 @@ export const toPayload = (values: Values): Payload => ({
   experiencia: values.experiencia,
   motivacion: values.motivacion,
   disponibilidad: orNull(values.disponibilidad),
-  fecha_aplicacion: new Date().toISOString(),
+  fecha_aplicacion: now,
   estado: 'pendiente',
 });

@@ -39,9 +39,9 @@ export interface Payload {
 
 /** Makes the row from the answers. */
 export const toPayload = (values: Values): Payload => ({
-  nombre: values.nombre,
-  correo: values.correo,
-  pais_origen: values.pais,
+  nombre: values.nombre.trim(),
+  correo: values.correo.trim(),
+  pais_origen: values.pais.trim(),
   tipo_empresa: values.tipoEmpresa,
-  mensaje: values.mensaje,
+  mensaje: values.mensaje.trim(),
 });

@@ -192,7 +192,12 @@ export const form: CompiledForm = {
       es: 'Notificaciones',
       en: 'Notifications',
     },
+    trap: {
+      es: 'Deje este campo vacío',
+      en: 'Leave this field empty',
+    },
   },
+  trap: 'asunto',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',
@@ -234,6 +239,18 @@ export const form: CompiledForm = {
       message: {
         es: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
         en: 'Could not connect to the server. Please try again.',
+      },
+    },
+    rateLimited: {
+      channel: 'toast',
+      tone: 'error',
+      title: {
+        es: 'Demasiados envíos seguidos',
+        en: 'Too many messages at once',
+      },
+      message: {
+        es: 'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+        en: 'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
       },
     },
   },

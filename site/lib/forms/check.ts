@@ -16,12 +16,9 @@ export interface CheckResult {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The values of a form as the visitor typed them. */
-export function valuesOf(data: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of data) if (typeof value === 'string') values[name] = value;
-  return values;
-}
+/** The values of a form's fields as the visitor typed them. */
+export const valuesOf = ({ fields }: LocalForm, data: FormData): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 
 /** Checks a form's values by its generated rules and says what is wrong, one message a field, in field order. */
 export function checkForm(

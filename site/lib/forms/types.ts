@@ -43,8 +43,9 @@ export type FormTextName =
   | 'close'
   | 'toasts'
   | 'requiredHint'
-  | 'choose';
-export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError';
+  | 'choose'
+  | 'trap';
+export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError' | 'rateLimited';
 
 interface FormOf<Text> {
   readonly id: string;
@@ -52,6 +53,8 @@ interface FormOf<Text> {
   readonly fields: readonly FieldOf<Text>[];
   readonly texts: Readonly<Record<FormTextName, Text>>;
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
+  /** The name of the control that only programs fill in. */
+  readonly trap: string;
   /** Where the privacy notice is. */
   readonly privacyHref: Text;
   readonly analytics: readonly { readonly event: string; readonly params: Readonly<Record<string, string | number>> }[];
@@ -65,7 +68,8 @@ export type LocalForm = FormOf<string>;
 export interface FormRules {
   readonly table: string;
   readonly schema: ZodMiniType;
-  readonly toPayload: (values: never) => object;
+  /** Makes the row; `now` is the moment at which the message was first sent. */
+  readonly toPayload: (values: never, now: string) => object;
 }
 
 /** One field in the visitor's language. */

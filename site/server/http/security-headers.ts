@@ -25,7 +25,8 @@ export function contentPolicy({ embeds = [], asks = [] }: Outside = {}, supabase
     "font-src 'self'",
     `connect-src 'self'${backendOrigin(supabaseUrl)}${list(asks)}`,
     ...(embedded === '' ? [] : [`frame-src${embedded}`]),
-    "form-action 'self'",
+    // Forms are sent by script. What a browser would send by itself would be lost, so it stays on the page.
+    "form-action 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,0 +1,60 @@
+import { forget, keep, recall } from './session.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typed = Control & {
+  /** Set by `boot.js`: the visitor has used the control since the page came. */
+  typed?: boolean;
+};
+type Draft = Readonly<Record<string, string>>;
+
+const placeOf = (formId: string): string => `draft:${formId}`;
+const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
+const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');
+const initialOf = (control: Control): string => ('defaultValue' in control ? control.defaultValue : '');
+
+/** Keeps what is typed into the page's forms for this tab until it is sent, and puts it back where it was not sent. */
+export function startDrafts(): void {
+  for (const form of forms()) {
+    unlock(form);
+    restore(form, recall(placeOf(form.id)));
+    save(form);
+  }
+  addEventListener('input', ({ target }) => {
+    const { form } = target as Partial<Control>;
+    if (form?.closest('[data-island]')) save(form);
+  });
+  // A page out of the browser's memory may be older than the draft, or than the message that has been sent meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of forms()) {
+      const draft = recall<Draft>(placeOf(form.id));
+      if (!draft) form.reset();
+      for (const control of controlsOf(form)) control.value = draft?.[control.name] ?? control.value;
+    }
+  });
+}
+
+/** Forgets what was kept of a form. */
+export function forgetDraft(formId: string): void {
+  forget(placeOf(formId));
+}
+
+// Firefox remembers across a reload that a control was disabled.
+function unlock(form: HTMLFormElement): void {
+  if (form.closest('[data-ready]')) return;
+  for (const control of form.elements) (control as Control).disabled = false;
+}
+
+// What the browser itself has put back may be older than the draft; what the visitor has just typed is not.
+function restore(form: HTMLFormElement, draft: Draft = {}): void {
+  for (const control of controlsOf(form)) {
+    const kept = draft[control.name];
+    if (kept !== undefined && !control.typed) control.value = kept;
+  }
+}
+
+function save(form: HTMLFormElement): void {
+  const controls = [...controlsOf(form)];
+  if (controls.every((control) => control.value === initialOf(control))) return forgetDraft(form.id);
+  keep(placeOf(form.id), Object.fromEntries(controls.map(({ name, value }) => [name, value])));
+}

@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest';
+import { test as base } from '../browser.ts';
+import { emptyAnswers, rowOf } from './expected.ts';
+import type { ExpectedField, ExpectedForm } from './expected.ts';
+import { storedRows } from './rows.ts';
+import { Visits } from './visit.ts';
+import type { Answer, Visit } from './visit.ts';
+
+interface Fixtures {
+  visits: Visits;
+}
+const test = base.extend<Fixtures>({
+  visits: [
+    async ({ browser }, use) => {
+      const visits = new Visits(browser);
+      await use(visits);
+      await visits.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+/** How an attempt can fail: the title, the outcome that the visitor is told, and what the backend answers. */
+const failures: [string, 'databaseError' | 'connectionError' | 'rateLimited', Answer][] = [
+  ['an error of the database', 'databaseError', (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } })],
+  ['an error without a code', 'databaseError', (route) => route.fulfill({ status: 500, json: { message: 'refused' } })],
+  ['too many messages', 'rateLimited', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { code: 'PT429', message: 'Too many', details: null, hint: null } })],
+  ['a refused connection', 'connectionError', (route) => route.abort('connectionrefused')],
+  ['a failure that is not JSON', 'connectionError', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })],
+  ['a success that is not JSON', 'connectionError', (route) => route.fulfill({ status: 200, body: '<html>Sign in to this network</html>' })],
+  ['an empty answer of something else', 'connectionError', (route) => route.fulfill({ status: 404, body: '' })],
+];
+
+/** What is wrong with each field of answers that are wrong in every way that is not emptiness. */
+const wrongAnswers = ({ fields }: ExpectedForm): { field: ExpectedField; value: string; message: string }[] =>
+  fields.flatMap((field) => {
+    if (field.malformed !== undefined) return [{ field, value: 'ana', message: field.malformed }];
+    return field.control === 'select' ? [] : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
+  });
+
+/** Nothing was sent, and the page says what is wrong: marked, described, listed, in its title, and one key away. */
+const expectErrors = async (visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> => {
+  const { form, page, summary } = visit;
+  await summary.waitFor();
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('heading').innerText()).toBe(form.summaryTitle);
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual(expected.map(({ message }) => message));
+  for (const { field, message } of expected) {
+    const control = visit.control(field.name);
+    expect(await control.getAttribute('aria-invalid')).toBe('true');
+    const described = (await control.getAttribute('aria-describedby')) ?? '';
+    const texts = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
+    expect(texts).toContain(message);
+  }
+  const wrong = await page.locator(`form#${form.form} [aria-invalid]`).count();
+  expect(wrong).toBe(expected.length);
+  expect(await page.title()).toMatch(new RegExp(`^${form.errorTitlePrefix}`));
+  const first = visit.control(expected[0]?.field.name ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(visit.inserts).toHaveLength(0);
+};
+
+/** Every outcome of every form, on its page, from the keystroke to the row. The tests of a form share one visit. */
+export const describeForms = (forms: ExpectedForm[]): void => {
+  for (const form of forms) {
+    const { outcomes, then } = form;
+    const leads = typeof then === 'object' && 'navigate' in then ? then.navigate : undefined;
+    describe(`${form.form} on ${form.url}`, () => {
+      test('missing answers: the visitor is told, each is marked and named, nothing is sent', async ({ visits }) => {
+        await visits.at(form, async (visit) => {
+          await visit.fillIn(Object.fromEntries(form.fields.map(({ name }) => [name, ''])));
+          await visit.send();
+          await visit.isTold(outcomes.invalid);
+          await expectErrors(visit, form.fields.filter(({ required }) => required).map((field) => ({ field, message: field.missing })));
+        });
+      });
+
+      test('wrong answers: told in words before sending, and until the next sending only', async ({ visits }) => {
+        await visits.at(form, async (visit) => {
+          const wrong = wrongAnswers(form);
+          await visit.fillIn({ ...visit.answers, ...Object.fromEntries(wrong.map(({ field, value }) => [field.name, value])) });
+          await visit.send();
+          await expectErrors(visit, wrong);
+          const [first, ...others] = wrong.map(({ field }) => field.name);
+          await visit.control(first ?? '').fill(visit.answers[first ?? ''] ?? '');
+          await visit.page.keyboard.press('Tab');
+          expect(await visit.control(first ?? '').getAttribute('aria-invalid')).toBe('true');
+          await visit.send();
+          await expectErrors(visit, wrong.slice(1));
+          expect(others.length).toBeGreaterThan(0);
+        });
+      });
+
+      for (const [title, name, answer] of failures) {
+        test(`${title}: the visitor is told, nothing typed is lost, nothing is counted`, async ({ visits }) => {
+          await visits.at(form, async (visit) => {
+            await visit.fillIn();
+            await visit.sendInto(answer);
+            await visit.isTold(outcomes[name]);
+            expect(await visit.values()).toEqual(visit.answers);
+            expect(new URL(visit.page.url()).pathname).toBe(form.url);
+            expect(await visit.counted()).toEqual([]);
+            expect(await visit.page.locator(`form#${form.form} [aria-invalid]`).count()).toBe(0);
+            expect(await visit.page.title()).not.toContain(form.errorTitlePrefix);
+          });
+        });
+      }
+
+      test('no answer within 15 s: the visitor is told, nothing typed is lost', async ({ visits }) => {
+        await visits.at(form, async (visit) => {
+          await visit.fillIn();
+          await visit.page.clock.install();
+          const asked = Promise.withResolvers<void>();
+          await visit.sendInto(async () => asked.resolve());
+          await asked.promise;
+          await visit.page.clock.fastForward(14_000);
+          expect(await visit.button.innerText()).toBe(form.submitting);
+          await visit.page.clock.fastForward(1000);
+          await visit.isTold(outcomes.connectionError);
+          expect(await visit.values()).toEqual(visit.answers);
+          expect(await visit.counted()).toEqual([]);
+        });
+      });
+
+      test('success: one request, locked while it is under way, one row as the spec says, counted as the spec says', async ({ visits }) => {
+        await visits.at(form, async (visit) => {
+          await visit.fillIn();
+          const before = visit.inserts.length;
+          const asked = Promise.withResolvers<void>();
+          const released = Promise.withResolvers<void>();
+          await visit.answerWith(async (route) => {
+            asked.resolve();
+            await released.promise;
+            await route.continue();
+          });
+          await visit.send((button) => button.dblclick());
+          await asked.promise;
+          expect(await visit.button.innerText()).toBe(form.submitting);
+          const open = visit.page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`);
+          expect(await open.count()).toBe(0);
+          expect(await visit.values()).toEqual(visit.answers);
+          released.resolve();
+
+          if (leads) await visit.page.waitForURL(`**${leads}`);
+          await visit.isTold(outcomes.success);
+          if (form.dialog !== undefined) {
+            // A form in a dialog shows its confirmation, is emptied, and the dialog closes by itself.
+            await visit.page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
+          }
+          if (!leads) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
+          expect(await visit.counted(leads ? 'left' : 'here')).toEqual(form.analytics.map(({ event, params }) => ({ event, ...params })));
+          expect(visit.inserts.length - before).toBe(1);
+          const kept = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
+          expect(Object.values(visit.answers).filter((value) => kept.includes(value))).toEqual([]);
+          expect(await storedRows(form.table, rowOf(form, visit.answers))).toHaveLength(1);
+        });
+        await visits.close();
+      });
+
+      test('a program that fills in everything is told of success, and nothing is sent or counted', async ({ visits }) => {
+        await visits.at(form, async (visit) => {
+          await visit.fillIn();
+          await visit.control(form.trap).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
+          await visit.send();
+          if (leads) await visit.page.waitForURL(`**${leads}`);
+          await visit.isTold(outcomes.success);
+          expect(visit.inserts).toHaveLength(0);
+          expect(await visit.counted(leads ? 'left' : 'here')).toEqual([]);
+        });
+        await visits.close();
+      });
+    });
+  }
+};
