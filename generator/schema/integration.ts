@@ -23,6 +23,13 @@ export const integrationsSchema = z.strictObject({
      */
     insertsPerMinute: z.int().positive(),
   }),
+  /**
+   * Whom new rows are told to: one POST a row, as a Supabase database webhook sends it (`{ type: 'INSERT', schema, table,
+   * record, old_record }`). Off without it. A hosted project calls the address by itself, if its Database Webhooks are on
+   * when the migration is applied; otherwise the site's server does, again and again until the answer is a success. The
+   * address is committed with the spec: it must not be a secret by itself.
+   */
+  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()).min(1) }).optional(),
   /** gtag's measurement id; without one, events stay in `dataLayer`. */
   analytics: z.strictObject({ measurementId: z.string().optional(), origins: z.array(z.string()) }),
   /** The booking widget on the AI page. */
