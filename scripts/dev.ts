@@ -41,6 +41,7 @@ function watchSpec(): { stop(): Promise<void> } {
 /** The embedded backend, with what the generator has just written about its tables. */
 async function openBackend(): Promise<BackendMiddleware> {
   const { defaultAnonKey, restPath, tables } = await import('#generated/backend.ts');
+  const { notifyUrl } = await import('#generated/notify.ts');
   try {
     return await backendMiddleware({
       ...readSettings(process.env),
@@ -48,6 +49,7 @@ async function openBackend(): Promise<BackendMiddleware> {
       tables,
       anonKey: defaultAnonKey,
       restPath,
+      notifyUrl,
       log: console.log,
     });
   } catch (error) {

@@ -12,6 +12,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     columns: z.record(z.string(), z.record(z.string(), z.enum(['text', 'timestamp']))),
   }),
   requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
+  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 

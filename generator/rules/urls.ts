@@ -13,6 +13,7 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
   { value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] },
   { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
+  ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
 ];
 
 const origins = (spec: SiteSpec): Placed<string>[] => [

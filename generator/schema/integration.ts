@@ -23,6 +23,13 @@ export const integrationsSchema = z.strictObject({
      */
     insertsPerMinute: z.int().positive(),
   }),
+  /**
+   * Whom new rows are told to: one POST a row, as a Supabase database webhook sends it (`{ type: 'INSERT', schema, table,
+   * record, old_record }`). Off without it. A hosted project calls the address by itself, if its Database Webhooks are on
+   * when the migration is applied; otherwise the site's server does, again and again until the answer is a success. The
+   * address is committed with the spec: it must not be a secret by itself.
+   */
+  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()).min(1) }).optional(),
   /** Where events go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
   analytics: z.strictObject({
     /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */

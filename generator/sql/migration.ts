@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
+import { dropNotify, installNotify, notifyTrigger } from './notify.ts';
+import type { Notify } from './notify.ts';
 import { guardFunction, installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
@@ -59,6 +61,17 @@ const changedRequests = (insertsPerMinute: number, { requests, tables }: Migrati
   return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(insertsPerMinute) }];
 };
 
+/** Who is told of new rows: the triggers of all tables anew whenever any of it changes. */
+const changedNotify = (before: Notify | undefined, after: Notify | undefined): Step[] => {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const gone = (before?.tables ?? []).filter((table) => !after?.tables.includes(table));
+  return [
+    ...(after && !before ? [{ title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
+    ...(after?.tables ?? []).map((table) => ({ title: `notify: ${table}`, sql: notifyTrigger(table, after?.url ?? '') })),
+    ...gone.map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) })),
+  ];
+};
+
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
@@ -76,6 +89,7 @@ export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   for (const [table, columns] of Object.entries(log.tables)) {
     if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table, columns) });
   }
+  steps.push(...changedNotify(log.notify, spec.integrations.notify));
   return steps;
 };
 
@@ -117,6 +131,7 @@ export const nextMigration = (
       tables: after,
       retired: retire(log, after),
       requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
+      ...(spec.integrations.notify && { notify: spec.integrations.notify }),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };

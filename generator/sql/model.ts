@@ -14,6 +14,8 @@ export interface MigrationLog {
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
   /** The guard of requests, as the last migration left it. A log that was written before there was one lacks it. */
   requests?: { insertsPerMinute: number };
+  /** Whom the last migration tells of new rows. Absent while nobody is told. */
+  notify?: { url: string; tables: string[] };
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }

@@ -23,6 +23,8 @@ export interface BackendOptions {
   /** The public key that the site's pages send. It tells the site's requests from stray ones; the database does the guarding. */
   readonly anonKey: string;
   readonly restPath?: string;
+  /** Told after every insert, and not waited for. */
+  readonly onStored?: () => void;
   readonly log?: (entry: BackendLogEntry) => void;
 }
 
@@ -73,6 +75,7 @@ async function insert(
     if (payload.rows.length === 0) return undefined;
     const context = { method: request.method, path: url.pathname, headers: headersFor(request.headers, address) };
     await insertAsAnon(options.database, table, payload, context);
+    options.onStored?.();
     return undefined;
   } catch (error) {
     // A mistake in this code is no answer of the database: it must be seen.

@@ -7,8 +7,11 @@ export interface Arrival {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Finds out where a request came from; nothing when its connection has ended already. */
-export type ClientAddress = (request: Arrival) => string | undefined;
+/** Finds out where a request came from. */
+export type ClientAddress = (request: Arrival) => string;
+
+/** For connections that were cut before they could be asked. They count as one sender, or cutting would be a way around the limit. */
+const NOWHERE = 'unknown';
 
 /**
  * The address of the socket, or behind `proxies` proxies of one's own the one that the outermost of them saw: each adds
@@ -19,6 +22,6 @@ export function createClientAddress(proxies: number): ClientAddress {
   return ({ headers, socket }) => {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     const claimed = proxies === 0 ? undefined : forwarded.at(-proxies)?.trim();
-    return claimed !== undefined && isIP(claimed) !== 0 ? claimed : socket.remoteAddress;
+    return claimed !== undefined && isIP(claimed) !== 0 ? claimed : (socket.remoteAddress ?? NOWHERE);
   };
 }
