@@ -10,7 +10,14 @@ const distDir = writeSite(directory);
 /** Sends one message more than the limit, each with another forwarded address, and gives the statuses. */
 async function statuses(trustedProxies: number): Promise<number[]> {
   const server = await startServer({
-    ...{ distDir, migrationsDir, tables, anonKey, restPath, routes, redirects, trustedProxies },
+    distDir,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    trustedProxies,
     storage: { kind: 'embedded', dataDir: `${directory}/data-${trustedProxies}` },
     host: '127.0.0.1',
     port: 0,
