@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 
@@ -63,6 +63,50 @@ describe('the application', () => {
     await alert.waitFor({ state: 'detached' });
     expect(await dialogOf(page).isVisible()).toBe(true);
     expect(await dialogOf(page).locator('[name=motivacion]').inputValue()).toBe('Ana');
+  });
+
+  const applicant = { nombre: 'Ana', email: 'ana@correo.example', telefono: '55', experiencia: 'Diez años', motivacion: 'Aprender' };
+  const apply = async (page: Page): Promise<void> => {
+    for (const [name, value] of Object.entries(applicant)) await dialogOf(page).locator(`[name=${name}]`).fill(value);
+    await dialogOf(page).locator('button[type=submit]').click();
+  };
+
+  test('closed while it is being sent, it loses nothing, and shows what came of it', async ({ openPage }) => {
+    const page = await openPage(`${address}#postulacion`);
+    const held = Promise.withResolvers<void>();
+    const answers = [(route: Route) => route.abort('connectionreset'), (route: Route) => route.continue()];
+    await page.route(/\/rest\/v1\/career_applications/, async (route) => {
+      await held.promise;
+      await answers.shift()?.(route);
+    });
+    await apply(page);
+    await expect.poll(() => dialogOf(page).locator('button[type=submit]').innerText()).toBe('Enviando...');
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await openers(page).first().click();
+    await page.mouse.click(5, 400);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    for (const [name, value] of Object.entries(applicant)) expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
+    held.resolve();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await openers(page).first().click();
+    await dialogOf(page).locator('button[type=submit]').click();
+    await page.keyboard.press('Escape');
+    await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
+    expect(await dialogOf(page).isVisible()).toBe(true);
+  });
+
+  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({ openPage }) => {
+    const page = await openPage(`${address}#postulacion`);
+    await page.route(/\/rest\/v1\/career_applications/, (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
+    await apply(page);
+    const toast = page.locator('[data-sonner-toast]');
+    await toast.waitFor();
+    expect(await toast.evaluate((element) => element.closest('dialog')?.id)).toBe('postulacion');
+    await expect.poll(() => dialogOf(page).locator('button[type=submit]').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('body > #toasts').count()).toBe(1);
   });
 
   test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ openPage }) => {

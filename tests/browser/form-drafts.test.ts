@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { listen, test } from '../support/browser.ts';
+
+const promo = { nombre: 'Ana Muñoz', correo: 'ana@correo.example', pais: 'España', tipoEmpresa: 'Otro', mensaje: 'Buenos días 🏛️' };
+const career = { nombre: 'Ana', email: 'ana@correo.example', motivacion: 'Quiero aprender 🏛️' };
+const control = (page: Page, form: string, name: string) => page.locator(`form#${form} [name=${name}]`);
+
+const type = async (page: Page, form: string, answers: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(answers)) {
+    if (name === 'tipoEmpresa') await control(page, form, name).selectOption(value);
+    else await control(page, form, name).fill(value);
+  }
+};
+const valuesOf = async (page: Page, form: string, names: string[]): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await control(page, form, name).inputValue()] as const)));
+const expectValues = async (page: Page, form: string, answers: Record<string, string>): Promise<void> => {
+  await expect.poll(() => valuesOf(page, form, Object.keys(answers))).toEqual(answers);
+};
+const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
+/** Waits until the page keeps what is typed: before that the browser alone does. */
+const keeps = (page: Page): Promise<unknown> => page.waitForLoadState('networkidle');
+
+describe('what is typed and not sent', () => {
+  test('is there after a reload, the choice too', async ({ openPage }) => {
+    const page = await openPage('/softlanding-promo');
+    await type(page, 'softlanding-promo', promo);
+    await page.reload();
+    await expectValues(page, 'softlanding-promo', promo);
+  });
+
+  test('is there after going away by a link and coming by another, and after going back', async ({ openPage }) => {
+    const page = await openPage('/softlanding-promo');
+    await keeps(page);
+    await type(page, 'softlanding-promo', promo);
+    await page.goto('/inicio');
+    expect(await control(page, 'contact-home', 'message').inputValue()).toBe('');
+    await page.goto('/softlanding-promo');
+    await expectValues(page, 'softlanding-promo', promo);
+    await page.goto('/inicio');
+    await page.goBack();
+    await expectValues(page, 'softlanding-promo', promo);
+  });
+
+  test('goes along to the other language, and back with what was added there', async ({ openPage }) => {
+    const page = await openPage('/softlanding-promo');
+    await keeps(page);
+    await type(page, 'softlanding-promo', promo);
+    await page.locator('.site-header a[data-lang=en]').click();
+    await page.waitForURL('**/en/softlanding-promo');
+    await expectValues(page, 'softlanding-promo', promo);
+    const more = { ...promo, mensaje: 'Two languages' };
+    await control(page, 'softlanding-promo', 'mensaje').fill(more.mensaje);
+    await page.goBack();
+    await expectValues(page, 'softlanding-promo', more);
+  });
+
+  test('is not put into another form, and is not kept for a form that is empty again', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await keeps(page);
+    await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
+    expect(await kept(page)).toEqual(['draft:contact-home']);
+    await page.goto('/contacto');
+    await keeps(page);
+    expect(await valuesOf(page, 'contact-page', ['name', 'message'])).toEqual({ name: '', message: '' });
+    await page.goto('/inicio');
+    await expectValues(page, 'contact-home', { name: 'Ana', message: 'Hola' });
+    await type(page, 'contact-home', { name: '', message: '' });
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test('what was cleared on purpose stays cleared, also where the field began with a value', async ({ openPage }) => {
+    const page = await openPage('/cumplimiento-fintech-landing');
+    await keeps(page);
+    expect(await control(page, 'fintech', 'pais_origen').inputValue()).toBe('México');
+    await type(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
+    await page.reload();
+    await expectValues(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
+  });
+
+  test('is there in the application too, after closing the dialog and a reload', async ({ openPage }) => {
+    const page = await openPage('/empresa/careers');
+    await keeps(page);
+    await page.locator('main [data-dialog=postulacion]').first().click();
+    await type(page, 'career', career);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expectValues(page, 'career', career);
+    await page.locator('main [data-dialog=postulacion]').first().click();
+    await expectValues(page, 'career', career);
+  });
+
+  test('typed before the scripts come, it is newer than what was kept', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await keeps(page);
+    await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
+    await page.goto('/contacto');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/inicio', { waitUntil: 'commit' });
+    await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
+    resolve();
+    await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
+  });
+
+  test('goes once it has been sent: from the page, from storage, and on the way back', async ({ openPage }) => {
+    const page = await openPage('/softlanding-promo');
+    await keeps(page);
+    await type(page, 'softlanding-promo', promo);
+    await page.locator('form#softlanding-promo button').click();
+    await page.waitForURL('**/gracias');
+    expect(await kept(page)).toEqual([]);
+    await page.goBack();
+    await keeps(page);
+    await expectValues(page, 'softlanding-promo', { nombre: '', correo: '', pais: '', tipoEmpresa: '', mensaje: '' });
+    await type(page, 'softlanding-promo', promo);
+    await page.locator('form#softlanding-promo button').click();
+    await page.waitForURL('**/gracias');
+  });
+
+  test('where storage is forbidden nothing fails, and the message is sent', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const complaints = listen(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/inicio');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/rest/v1/leads*', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await type(page, 'contact-home', { name: 'Ana', email: 'ana@correo.example', message: 'Hola' });
+    await page.locator('form#contact-home button').click();
+    await page.getByText('Hubo un problema inesperado. Por favor intenta de nuevo.', { exact: true }).waitFor();
+    await page.locator('form#contact-home button').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(complaints.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
+const sent = '¡Mensaje enviado!';
+const form = (page: Page) => page.locator('form#contact-home');
+const control = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const button = (page: Page) => form(page).locator('button');
+
+const fillIn = async (page: Page, message = `Hola ${crypto.randomUUID()}`): Promise<void> => {
+  await control(page, 'name').fill('Ana');
+  await control(page, 'email').fill('ana@correo.example');
+  await control(page, 'message').fill(message);
+};
+/** Answers the next inserts in turn, the rest as ever, and notes their keys and rows. */
+const inserts = async (page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<{ key: string | undefined; body: string | null }[]> => {
+  const seen: { key: string | undefined; body: string | null }[] = [];
+  await page.route('**/rest/v1/*', async (route) => {
+    const request = route.request();
+    const answer = answers[seen.length];
+    seen.push({ key: request.headers()['idempotency-key'], body: request.postData() });
+    await (answer ? answer(route) : route.continue());
+  });
+  return seen;
+};
+/** The row is written, and the answer is lost. */
+const lost = async (route: Route): Promise<void> => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+/** Waits for a message that was not there before. */
+const told = async (page: Page, text: string): Promise<void> => {
+  const message = page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: text });
+  await message.first().waitFor();
+  await page.locator('[data-sonner-toast]').evaluateAll((toasts) => toasts.forEach((toast) => toast.setAttribute('data-seen', '')));
+};
+
+describe('a message', () => {
+  test('keeps its key when its answer is lost, has another when it is changed, and another after success', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const seen = await inserts(page, lost, lost, lost);
+    await fillIn(page);
+    for (const change of [undefined, undefined, 'Otra cosa']) {
+      if (change !== undefined) await control(page, 'message').fill(`${change} ${crypto.randomUUID()}`);
+      await button(page).click();
+      await told(page, failed);
+    }
+    await button(page).click();
+    await told(page, sent);
+    await fillIn(page, 'Otra más');
+    await button(page).click();
+    await told(page, sent);
+    await fillIn(page, 'Otra más');
+    await button(page).click();
+    await told(page, sent);
+    const [first, again, changed, repeated, next, same] = seen.map(({ key }) => key);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(again).toBe(first);
+    expect(repeated).toBe(changed);
+    expect(new Set([first, changed, next, same]).size).toBe(4);
+  });
+
+  test('keeps its key over a reload', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const seen = await inserts(page, lost);
+    await page.waitForLoadState('networkidle');
+    await fillIn(page);
+    await button(page).click();
+    await told(page, failed);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await button(page).click();
+    await told(page, sent);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  test('of an applicant is the same row at the second attempt, its moment too', async ({ openPage }) => {
+    const page = await openPage('/empresa/careers#postulacion');
+    const seen = await inserts(page, lost);
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await page.locator(`form#career [name=${name}]`).fill('Ana');
+    await page.locator('form#career [name=email]').fill('ana@correo.example');
+    await page.locator('form#career button[type=submit]').click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await page.locator('form#career button[type=submit]').click();
+    await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
+    expect(seen[0]?.body).toContain('fecha_aplicacion');
+    expect(seen[1]).toEqual(seen[0]);
+  });
+});
+
+describe('one message, one request', () => {
+  const presses: [string, (page: Page) => Promise<void>][] = [
+    ['a double click', (page) => button(page).dblclick()],
+    [
+      'Enter and a click at once',
+      (page) =>
+        form(page).evaluate((element: HTMLFormElement) => {
+          element.requestSubmit();
+          element.querySelector('button')?.click();
+        }),
+    ],
+    [
+      'a click and Enter while it is being sent',
+      async (page) => {
+        await button(page).click();
+        await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+      },
+    ],
+  ];
+  for (const [title, press] of presses) {
+    test(title, async ({ openPage }) => {
+      const page = await openPage('/inicio');
+      const held = Promise.withResolvers<void>();
+      const seen = await inserts(page, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await fillIn(page);
+      await press(page);
+      await expect.poll(() => seen.length).toBe(1);
+      held.resolve();
+      await told(page, sent);
+      expect(seen).toHaveLength(1);
+    });
+  }
+
+  test('a double click before the form is ready', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const seen = await inserts(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await fillIn(page);
+    await button(page).dblclick();
+    held.resolve();
+    await told(page, sent);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('the second half of a slow double click, after success, is no empty message', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const seen = await inserts(page);
+    await fillIn(page);
+    await button(page).click();
+    await expect.poll(() => control(page, 'name').inputValue()).toBe('');
+    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await told(page, sent);
+    expect(await form(page).locator('[aria-invalid]').count()).toBe(0);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+/** What the browser says to a page that it takes out of its memory. (Playwright cannot follow a page there and back.) */
+const restored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+describe('a page that the browser restores', () => {
+  test('after a success that led on: the form is empty, and the button sends again', async ({ openPage }) => {
+    const page = await openPage('/servicios/pld-fintech');
+    // An answer without content: the page is left, and is there again.
+    await page.route('**/gracias', (route) => route.fulfill({ status: 204 }));
+    const seen = await inserts(page);
+    const pld = page.locator('form#pld-fintech');
+    const names = ['nombre', 'empresa', 'descripcion'];
+    for (const attempt of [1, 2]) {
+      for (const name of names) await pld.locator(`[name=${name}]`).fill(`${name} ${attempt}`);
+      await pld.locator('[name=email]').fill('ana@correo.example');
+      await pld.locator('button').click();
+      await expect.poll(() => seen.length).toBe(attempt);
+      for (const name of names) await expect.poll(() => pld.locator(`[name=${name}]`).inputValue()).toBe('');
+      expect(await pld.locator('button').isDisabled()).toBe(true);
+      await restored(page);
+      await expect.poll(() => pld.locator('button').isEnabled()).toBe(true);
+    }
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('while a message was on its way: the button works again, and the message keeps its key', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const seen = await inserts(page, () => new Promise(() => {}));
+    await fillIn(page);
+    await button(page).click();
+    await expect.poll(() => seen.length).toBe(1);
+    await restored(page);
+    await told(page, failed);
+    await button(page).click();
+    await told(page, sent);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.waitForLoadState('networkidle');
+    await fillIn(page, 'Hola');
+    await page.evaluate(() => {
+      const draft = JSON.parse(sessionStorage.getItem('draft:contact-home') ?? '{}') as object;
+      sessionStorage.setItem('draft:contact-home', JSON.stringify({ ...draft, message: 'Hello' }));
+    });
+    await restored(page);
+    expect(await control(page, 'message').inputValue()).toBe('Hello');
+    expect(await control(page, 'name').inputValue()).toBe('Ana');
+    await page.evaluate(() => sessionStorage.removeItem('draft:contact-home'));
+    await restored(page);
+    expect(await control(page, 'message').inputValue()).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+describe('the control that only programs fill in', () => {
+  for (const [url, id, locale] of [
+    ['/inicio', 'contact-home', 'es-MX'],
+    ['/en/inicio', 'contact-home', 'en-US'],
+    ['/empresa/careers#postulacion', 'career', 'es-MX'],
+  ] as const) {
+    test(`is met by nobody on ${url}: not seen, read out, reached, or filled in by the browser`, async ({ openPage }) => {
+      const page = await openPage(url, { locale });
+      const form = page.locator(`form#${id}`);
+      const trap = form.locator('[name=asunto]');
+      expect(await trap.getAttribute('autocomplete')).toBe('off');
+      expect(await trap.getAttribute('tabindex')).toBe('-1');
+      // It is there for programs, so it is not left out of the page; a visitor finds nothing to see or press.
+      expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe('none');
+      const box = await trap.evaluate((element) => {
+        const { width, height } = element.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
+        return { width, height, hit: document.elementsFromPoint(element.getBoundingClientRect().x, element.getBoundingClientRect().y).includes(element) };
+      });
+      expect(box).toEqual({ width: 1, height: 1, hit: false });
+      await trap.evaluate((element: HTMLElement) => element.focus());
+      expect(await trap.evaluate((element) => element === document.activeElement)).toBe(false);
+
+      const reached = new Set<string | null>();
+      await form.locator('.field [name]').first().focus();
+      for (let step = 0; step < 15; step += 1) {
+        reached.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+        await page.keyboard.press('Tab');
+      }
+      expect(reached.size).toBeGreaterThan(4);
+      expect(reached.has('asunto')).toBe(false);
+      expect(await form.ariaSnapshot()).not.toMatch(/vacío|empty/);
+      const { violations } = await new AxeBuilder({ page }).include(`form#${id}`).analyze();
+      expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    });
+  }
+});

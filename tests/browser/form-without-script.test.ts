@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { firm } from '#generated/site.ts';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const form = (page: Page) => page.locator('form#contact-home');
+const hint = (page: Page) => page.locator('.form-box__no-script');
+const answers = { name: 'Ana', email: 'ana@correo.example', company: '', message: 'Hola 🏛️' };
+const type = async (page: Page): Promise<void> => {
+  for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
+};
+const values = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(Object.keys(answers).map(async (name) => [name, await form(page).locator(`[name=${name}]`).inputValue()] as const)));
+/** Notes every request that could carry what was typed away. */
+const leaving = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.isNavigationRequest() || request.url().includes('Ana')) found.push(`${request.method()} ${request.url()}`);
+  });
+  return found;
+};
+
+describe('a form that no script can send', () => {
+  for (const url of ['/inicio', '/en/inicio']) {
+    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ openPage }) => {
+      const page = await openPage(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
+      expect(await hint(page).innerText()).toContain(firm.email);
+      expect(await form(page).locator('button').isVisible()).toBe(false);
+      expect(await form(page).getAttribute('method')).toBe('post');
+      await type(page);
+      const gone = leaving(page);
+      await form(page).locator('[name=email]').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      expect(await values(page)).toEqual(answers);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
+      expect(gone).toEqual([]);
+    });
+  }
+
+  test('sent before any module has come: it waits, and is sent once they are there', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/inicio', { waitUntil: 'commit' });
+    await type(page);
+    const gone = leaving(page);
+    await form(page).locator('button').click();
+    await form(page).locator('[name=email]').press('Enter');
+    expect(await form(page).getAttribute('data-waiting')).toBe('');
+    expect(gone).toEqual([]);
+    held.resolve();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+    expect(page.url()).not.toContain('?');
+  });
+
+  test('whose modules never come: after a while it says how else to reach the firm', async ({ openPage }) => {
+    const page = await openPage('about:blank', { reducedMotion: 'reduce' });
+    await page.route(/\/assets\/entries\/.*\.js$/, (route) => route.abort('connectionrefused'));
+    await page.goto('/inicio');
+    await type(page);
+    expect(await hint(page).isVisible()).toBe(false);
+    await form(page).locator('button').click();
+    expect(await hint(page).isVisible()).toBe(false);
+    await form(page).evaluate((element) => element.closest('.form-box')?.querySelector('.form-box__no-script')?.getAnimations()[0]?.finish());
+    await expect.poll(() => hint(page).isVisible()).toBe(true);
+    expect(await values(page)).toEqual(answers);
+  });
+
+  test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
+    await type(page);
+    await form(page).locator('button').click();
+    const alert = page.getByRole('alertdialog');
+    expect(await alert.innerText()).toContain('Hubo un problema inesperado. Por favor intenta de nuevo.');
+    await alert.getByRole('button').click();
+    expect(await values(page)).toEqual(answers);
+    await page.unrouteAll();
+    await form(page).locator('button').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+  });
+});
