@@ -1,3 +1,4 @@
+import { keepToast } from './pending-toast.ts';
 import type { SignOutTexts } from './sign-out.ts';
 
 /** Makes the buttons work that go back, load the page again or sign out. */
@@ -12,6 +13,12 @@ function run({ dataset }: HTMLElement): void {
   else if (dataset['command'] === 'reload') location.reload();
   else {
     const texts = JSON.parse(dataset['texts'] ?? '{}') as SignOutTexts;
-    void import('./sign-out.ts').then(({ signOut }) => signOut(texts));
+    import('./sign-out.ts')
+      .then(({ signOut }) => signOut(texts))
+      .catch(() => {
+        // The code that signs out cannot be had: the visitor is told so where signing out leads.
+        keepToast(texts.failure);
+        location.assign(texts.next);
+      });
   }
 }

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+
+const bad = '/no-hay/tal-pagina';
+const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
+const told = async (page: Page, title: string, message: string): Promise<void> => {
+  await page.waitForURL('**/auth');
+  await page.getByText(title, { exact: true }).waitFor();
+  await page.getByText(message, { exact: true }).waitFor();
+};
+const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automáticamente'] as const;
+
+/** A session as the backend's client keeps it. */
+const signIn = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const encode = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'a', exp: expires, role: 'authenticated' })}.c2ln`;
+    const user = { id: 'a', aud: 'authenticated', email: 'a@correo.example' };
+    const session = { access_token: token, refresh_token: 'b', expires_at: expires, expires_in: 3600, token_type: 'bearer', user };
+    localStorage.setItem('supabase.auth.token', JSON.stringify(session));
+  });
+
+describe('signing out on the not-found page', () => {
+  test('without a session asks nobody, says so and leads to /auth', async ({ openPage }) => {
+    const page = await openPage(bad);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
+    await press(page);
+    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    expect(asked).toEqual([]);
+  });
+
+  test('with a session ends it at the backend', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await signIn(page);
+    let asked = 0;
+    await page.route('**/auth/v1/logout**', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(bad);
+    await press(page);
+    await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    expect(asked).toBe(1);
+  });
+
+  test('a backend that cannot be reached: the visitor is told, and arrives all the same', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    await signIn(page);
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await page.goto(bad);
+    await press(page);
+    await told(page, ...failed);
+  });
+
+  test('code that cannot be had: the visitor is told, and arrives all the same', async ({ openPage }) => {
+    const page = await openPage(bad);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => (new URL(page.url()).pathname === bad ? route.abort() : route.continue()));
+    await press(page);
+    await told(page, ...failed);
+  });
+
+  test('in English, with the English texts', async ({ openPage }) => {
+    const page = await openPage(`/en${bad}`, { locale: 'en-US' });
+    await page.locator('button[data-command=sign-out]').click();
+    await page.waitForURL('**/en/auth');
+    await page.locator('[data-sonner-toast]').waitFor();
+  });
+});
