@@ -24,7 +24,8 @@ export function contentPolicy({ embeds = [], asks = [] }: Outside = {}, supabase
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${backendOrigin(supabaseUrl)}${list(asks)}`,
-    ...(embedded === '' ? [] : [`frame-src${embedded}`]),
+    // The site itself never makes markup or scripts of texts. What somebody else's script does is theirs to say.
+    ...(embedded === '' ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : [`frame-src${embedded}`]),
     // Forms are sent by script. What a browser would send by itself would be lost, so it stays on the page.
     "form-action 'none'",
     "base-uri 'self'",

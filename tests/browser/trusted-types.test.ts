@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { listen, test } from '../support/browser.ts';
+
+/** What the page's policy stopped, or what broke because of it. */
+const blocked = ({ console: said, errors }: ReturnType<typeof listen>): string[] =>
+  [...said, ...errors].filter((text) => /Trusted|Content Security Policy|policy/i.test(text));
+
+const makesMarkup = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>x</b>';
+      return 'made';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+describe('trusted types', () => {
+  for (const path of ['/inicio', '/blog/primer-cierre-fiscal', '/en/contacto', '/no-hay-tal']) {
+    test(`${path}: no script can make markup of a text`, async ({ openPage }) => {
+      expect(await makesMarkup(await openPage(path))).toBe('TypeError');
+    });
+  }
+
+  test('a form’s mistakes, failure and success need none', async ({ openPage }) => {
+    const page = await openPage('/contacto');
+    const complaints = listen(page);
+    const send = page.locator('form#contact-page button[type=submit]');
+    await send.click();
+    await page.getByText('Por favor completa todos los campos requeridos.').waitFor();
+    for (const name of ['name', 'message']) await page.locator(`#contact-page [name=${name}]`).fill('Ana');
+    await page.locator('#contact-page [name=email]').fill('ana@correo.example');
+    await page.route(/\/rest\/v1\/leads/, (route) => route.abort());
+    await send.click();
+    await page.getByText('Hubo un problema inesperado. Por favor intenta de nuevo.').waitFor();
+    await page.unroute(/\/rest\/v1\/leads/);
+    await send.click();
+    await page.getByText('¡Mensaje enviado!').waitFor();
+    expect(blocked(complaints)).toEqual([]);
+  });
+
+  test('tabs, theme, alerts, tooltips and the application’s dialog need none', async ({ openPage }) => {
+    const page = await openPage('/servicios/asesoria-legal');
+    const complaints = listen(page);
+    await page.getByRole('tab', { name: 'Personas' }).click();
+    await page.locator('button[data-theme=dark]').click();
+    await page.goto('/inicio');
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.goto('/cumplimiento-fintech-landing');
+    await page.locator('.tip button').first().focus();
+    await page.goto('/empresa/careers#postulacion');
+    await page.route(/\/rest\/v1\//, (route) => route.abort());
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await page.locator(`dialog [name=${name}]`).fill('Ana');
+    await page.locator('dialog [name=email]').fill('ana@correo.example');
+    await page.locator('dialog button[type=submit]').click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(blocked(complaints)).toEqual([]);
+  });
+});
