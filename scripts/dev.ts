@@ -40,13 +40,15 @@ function watchSpec(): { stop(): Promise<void> } {
 /** The embedded backend, with what the generator has just written about its tables. */
 async function openBackend(): Promise<BackendMiddleware> {
   const { defaultAnonKey, restPath, tables } = await import('#generated/backend.ts');
+  const { notifyUrl } = await import('#generated/notify.ts');
   try {
     return await backendMiddleware({
-      storage: readSettings(process.env).storage,
+      ...readSettings(process.env),
       migrationsDir: join(SITE, 'supabase', 'migrations'),
       tables,
       anonKey: defaultAnonKey,
       restPath,
+      notifyUrl,
       log: console.log,
     });
   } catch (error) {

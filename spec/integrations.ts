@@ -2,7 +2,7 @@ import { defineIntegrations } from '#schema';
 
 /** Everything outside the site's own origin. Without configuration nothing of it is loaded. */
 export const integrations = defineIntegrations({
-  backend: { restPath: '/rest/v1', embeddedAnonKey: 'cimiento-embedded-anon', maxBodyBytes: 262_144 },
+  backend: { restPath: '/rest/v1', embeddedAnonKey: 'cimiento-embedded-anon', maxBodyBytes: 262_144, insertsPerMinute: 10 },
   analytics: { origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] },
   bookingWidget: { script: 'https://agenda.cimiento.example/widget.js' },
   countryLookup: {

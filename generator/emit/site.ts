@@ -75,6 +75,13 @@ export const bookingWidget: { readonly script: string; readonly calendars: Reado
 `,
     ),
     tsFile(
+      'site/generated/notify.ts',
+      'integrations.notify',
+      `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
+export const notifyUrl: string | undefined = ${integrations.notify ? code(integrations.notify.url) : 'undefined'};
+`,
+    ),
+    tsFile(
       'site/generated/backend.ts',
       'tables',
       `/** The tables that visitors may insert into, and the columns of each. */

@@ -11,6 +11,8 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     tables: z.array(z.string()),
     columns: z.record(z.string(), z.record(z.string(), z.enum(['text', 'timestamp']))),
   }),
+  requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
+  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 

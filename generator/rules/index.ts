@@ -14,7 +14,7 @@ import { routeParameters } from './parameters.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
 import type { Rule } from './rule.ts';
-import { columnValues, sqlNames } from './tables.ts';
+import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
@@ -51,6 +51,7 @@ const rules: readonly Rule[] = [
   safeUrls,
   sqlNames,
   columnValues,
+  notifiedTables,
   openingHours,
   contactWays,
   snippetLengths,

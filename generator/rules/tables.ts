@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { keyProblem, problem } from './problem.ts';
+import { keyProblem, problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 const identifier = /^[a-z][a-z0-9_]{0,62}$/;
@@ -27,4 +27,10 @@ export const columnValues: Rule = (spec) =>
         [...value].length > column.max ? [problem('column/value-too-long', [...path, index], `"${value}" is longer than the column takes (${column.max}).`)] : [],
       );
     }),
+  );
+
+/** Refuses to tell of the rows of a table that does not exist. */
+export const notifiedTables: Rule = (spec) =>
+  (spec.integrations.notify?.tables ?? []).flatMap((name, index) =>
+    unknownName('table/unknown', 'table', name, Object.keys(spec.tables), ['integrations', 'notify', 'tables', index]),
   );

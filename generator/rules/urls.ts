@@ -12,6 +12,7 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...actionsIn(spec.pages, ['pages']).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
   { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
   { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
+  ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
 ];
 
 const origins = (spec: SiteSpec): Placed<string>[] => [

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
+import { dropNotify, installNotify, notifyTrigger } from './notify.ts';
+import type { Notify } from './notify.ts';
+import { guardFunction, installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
@@ -41,10 +44,38 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 };
 
+/** The guard of requests: new, or with another number. The tables' triggers follow it, because they name its functions. */
+const changedRequests = (insertsPerMinute: number, { requests, tables }: MigrationLog, after: MigrationLog['tables']): Step[] => {
+  if (!requests) {
+    // A table that is new or changed in this migration gets its triggers with the other guards.
+    const asBefore = Object.entries(tables).filter(([table, columns]) => {
+      const now = after[table];
+      return now && changedColumns(table, columns, now).length === 0;
+    });
+    return [
+      { title: 'requests: each message once, and so many a minute', sql: installRequests(insertsPerMinute) },
+      ...asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
+    ];
+  }
+  if (requests.insertsPerMinute === insertsPerMinute) return [];
+  return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(insertsPerMinute) }];
+};
+
+/** Who is told of new rows: the triggers of all tables anew whenever any of it changes. */
+const changedNotify = (before: Notify | undefined, after: Notify | undefined): Step[] => {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const gone = (before?.tables ?? []).filter((table) => !after?.tables.includes(table));
+  return [
+    ...(after && !before ? [{ title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
+    ...(after?.tables ?? []).map((table) => ({ title: `notify: ${table}`, sql: notifyTrigger(table, after?.url ?? '') })),
+    ...gone.map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) })),
+  ];
+};
+
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
-  const steps: Step[] = [];
+  const steps = changedRequests(spec.integrations.backend.insertsPerMinute, log, after);
   for (const [table, columns] of Object.entries(after)) {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
@@ -58,6 +89,7 @@ export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   for (const [table, columns] of Object.entries(log.tables)) {
     if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table, columns) });
   }
+  steps.push(...changedNotify(log.notify, spec.integrations.notify));
   return steps;
 };
 
@@ -98,6 +130,8 @@ export const nextMigration = (
     log: {
       tables: after,
       retired: retire(log, after),
+      requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
+      ...(spec.integrations.notify && { notify: spec.integrations.notify }),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };

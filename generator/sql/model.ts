@@ -12,6 +12,10 @@ export interface MigrationLog {
    * types, which they must have again if they ever return.
    */
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
+  /** The guard of requests, as the last migration left it. A log that was written before there was one lacks it. */
+  requests?: { insertsPerMinute: number };
+  /** Whom the last migration tells of new rows. Absent while nobody is told. */
+  notify?: { url: string; tables: string[] };
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }

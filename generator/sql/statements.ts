@@ -1,4 +1,5 @@
 import type { Column, Table } from '../schema/index.ts';
+import { requestTriggers } from './requests.ts';
 
 type Columns = Table['columns'];
 
@@ -44,7 +45,9 @@ grant insert (${Object.keys(columns).join(', ')}) on table public.${table} to an
 drop policy if exists ${table}_insert on public.${table};
 create policy ${table}_insert on public.${table}
   for insert to anon, authenticated
-  with check (${limited.length > 0 ? limited.join(' and ') : 'true'});`;
+  with check (${limited.length > 0 ? limited.join(' and ') : 'true'});
+
+${requestTriggers(table, columns)}`;
 };
 
 /** A new table with its guards. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRoute, openBackendStorage, type BackendSetup } from './start-server.ts';
+import { openBackend, type BackendSetup } from './start-server.ts';
 
 /** A Connect middleware, as Vite's dev server takes it. */
 export interface BackendMiddleware {
@@ -17,12 +17,11 @@ export interface BackendMiddleware {
  * viteServer.httpServer?.on('close', () => void backend.close());
  */
 export async function backendMiddleware(setup: BackendSetup): Promise<BackendMiddleware> {
-  const storage = await openBackendStorage(setup);
-  const route = storage === undefined ? undefined : createRoute(setup, storage);
+  const backend = await openBackend(setup);
   return {
     handle: (request, response, next) => {
-      if (route?.(request, response) !== true) next();
+      if (backend?.route(request, response) !== true) next();
     },
-    close: async () => storage?.close(),
+    close: async () => backend?.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { notifyUrl } from '#generated/notify.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     tables,
     anonKey: defaultAnonKey,
     restPath,
+    notifyUrl,
     log: (line) => process.stdout.write(`${line}\n`),
   });
   process.stdout.write(`${server.url}\n`);

@@ -5,6 +5,8 @@ import { UserError } from './user-error.ts';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** How many proxies of one's own stand in front of the server, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number;
   /** Nothing when the forms send to a hosted Supabase project: then no backend is started here. */
   readonly storage: StorageChoice | undefined;
 }
@@ -12,7 +14,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for a value that cannot be meant
  */
@@ -21,6 +23,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT')),
+    trustedProxies: readProxies(value('TRUST_PROXY')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
@@ -44,4 +47,10 @@ function readPort(value: string | undefined): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (port <= 65_535) return port;
   throw new UserError(`PORT is "${value}". It has to be a number from 0 to 65535; 0 takes any free port.`);
+}
+
+function readProxies(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (/^\d$/.test(value)) return Number(value);
+  throw new UserError(`TRUST_PROXY is "${value}". It has to be the number of your own proxies in front of the server: 1 for one, 0 for none.`);
 }

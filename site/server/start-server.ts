@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from './backend/tables.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
-import { openStorage, type Storage, type StorageChoice } from './storage.ts';
+import { createNotifier } from './notify/notifier.ts';
+import { openStorage, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
 export interface BackendSetup {
@@ -18,6 +20,10 @@ export interface BackendSetup {
   readonly anonKey: string;
   /** `/rest/v1` */
   readonly restPath: string;
+  /** How many proxies of one's own stand in front of the server. None by default: then no forwarded address is believed. */
+  readonly trustedProxies?: number;
+  /** Where new rows are told; nobody is told without it. */
+  readonly notifyUrl?: string | undefined;
   /** Takes the lines of the log. Silent by default. */
   readonly log?: (line: string) => void;
   /** Takes mistakes of the code that a request brought to light. Standard error by default. */
@@ -55,11 +61,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteMap: createSiteMap(options.routes, options.redirects),
     onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
   });
-  const storage = await openBackendStorage(options);
-  const backend = storage === undefined ? undefined : createRoute(options, storage);
+  const backend = await openBackend(options);
   const server = createServer((request, response) => {
     try {
-      answer(request, response, site, backend);
+      answer(request, response, site, backend?.route);
     } catch (error) {
       onError(error);
       if (!response.headersSent) response.writeHead(500);
@@ -72,25 +77,45 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url,
       async close() {
         await stopListening(server);
-        await storage?.close();
+        await backend?.close();
       },
     };
   } catch (error) {
-    await storage?.close();
+    await backend?.close();
     throw error;
   }
 }
 
-/** Opens the database of a set-up, if it has one. */
-export async function openBackendStorage(setup: BackendSetup): Promise<Storage | undefined> {
-  return setup.storage === undefined ? undefined : openStorage(setup.storage, setup.migrationsDir, setup.tables);
+/** A backend on an open database. */
+export interface OpenBackend {
+  readonly route: BackendRoute;
+  /** Closes the database and gives the data directory back. */
+  close(): Promise<void>;
 }
 
-/** Puts a backend on an open database. */
-export function createRoute(setup: BackendSetup, storage: Storage): BackendRoute {
-  const { tables, anonKey, restPath, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const backend = createBackend({ database: storage.database, tables, anonKey, restPath, log: (entry) => log(lineOf(entry)) });
-  return createBackendRoute(backend, restPath, onError);
+/** Opens the database of a set-up, if it has one, and puts the backend on it. */
+export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
+  if (setup.storage === undefined) return undefined;
+  const { tables, anonKey, restPath, notifyUrl, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables);
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log });
+  // What the last run could not tell any more.
+  notifier?.wake();
+  const backend = createBackend({
+    database,
+    tables,
+    anonKey,
+    restPath,
+    log: (entry) => log(lineOf(entry)),
+    onStored: () => notifier?.wake(),
+  });
+  return {
+    route: createBackendRoute(backend, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
+    async close() {
+      await notifier?.close();
+      await close();
+    },
+  };
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, backend: BackendRoute | undefined): void {

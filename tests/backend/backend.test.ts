@@ -5,7 +5,7 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { onEachEngine } from './support/engines.ts';
 import { insertRequest, type RequestChange } from './support/request.ts';
-import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
 
 onEachEngine('the backend', (openEmpty) => {
   let database: Database;
@@ -70,35 +70,23 @@ onEachEngine('the backend', (openEmpty) => {
     });
   });
 
+  // More of them, with what the database says by itself: attacks.test.ts.
   it.each<[string, RequestChange, number, string]>([
-    ['no key', { headers: { apikey: null } }, 401, 'PGRST301'],
-    ['a wrong key', { headers: { apikey: 'other' } }, 401, 'PGRST301'],
-    ['a wrong bearer', { headers: { authorization: 'Bearer other' } }, 401, 'PGRST301'],
     ['an unknown table', { path: '/rest/v1/pg_roles' }, 404, 'PGRST205'],
     ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
-    ['another schema', { headers: { 'content-profile': 'site_internal' } }, 406, 'PGRST106'],
     ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
-    ['PUT', { method: 'PUT' }, 405, 'PGRST117'],
     ['OPTIONS', { method: 'OPTIONS' }, 405, 'PGRST117'],
     ['headers of the row', { headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['no body', { body: '' }, 400, 'PGRST102'],
-    ['broken JSON', { body: '{"name":' }, 400, 'PGRST102'],
     ['JSON that is no row', { body: '[1]' }, 400, 'PGRST102'],
     ['bytes that are no text', { body: new Uint8Array([0x22, 0xff, 0x22]) }, 400, 'PGRST102'],
-    ['a NUL', { body: JSON.stringify({ ...lead, name: 'a\0b' }) }, 400, '22P05'],
-    ['half a surrogate pair', { body: '{"name":"\\ud800","email":"a","message":"b"}' }, 400, '22P02'],
-    ['two rows', { body: JSON.stringify([lead, lead]) }, 400, '54000'],
     ['a body that is too long', { body: JSON.stringify({ ...lead, message: 'x'.repeat(tables.leads.maxBytes) }) }, 413, '54000'],
     ['an endless body', { body: endless() }, 413, '54000'],
-    ['an unknown column', { body: JSON.stringify({ ...lead, admin: true }) }, 400, 'PGRST204'],
-    ['a column of the database\'s own', { body: JSON.stringify({ ...lead, id: crypto.randomUUID() }) }, 400, 'PGRST204'],
-    ['a name that is SQL', { body: JSON.stringify({ 'name") values (1); --': 'x' }) }, 400, 'PGRST204'],
     ['the key __proto__', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
     ['a column list with a stranger', { path: '/rest/v1/leads?columns=%22name%22,%22id%22' }, 400, 'PGRST204'],
     ['a column list that is none', { path: '/rest/v1/leads?columns=%22name' }, 400, 'PGRST100'],
     ['a required column missing', { body: '{"name":"Ana"}' }, 400, '23502'],
     ['an empty row', { body: '{}' }, 400, '23502'],
-    ['another state', { path: '/rest/v1/career_applications', body: JSON.stringify({ ...application, estado: 'x' }) }, 401, '42501'],
   ])('refuses %s', async (_what, change, status, code) => {
     const response = await backend.fetch(insertRequest(change));
     expect({ status: response.status, body: await response.json() }).toEqual({

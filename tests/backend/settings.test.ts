@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../site/server/settings.ts';
 
 it('has the values of a fresh machine', () => {
-  const fresh = { host: '127.0.0.1', port: 3000, storage: { kind: 'embedded', dataDir: '.data' } };
+  const fresh = { host: '127.0.0.1', port: 3000, trustedProxies: 0, storage: { kind: 'embedded', dataDir: '.data' } };
   expect(readSettings({})).toEqual(fresh);
-  expect(readSettings({ PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(fresh);
+  expect(readSettings({ PORT: '', HOST: ' ', DATA_DIR: '', TRUST_PROXY: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(fresh);
 });
+
+it('believes as many proxies as it is told', () => expect(readSettings({ TRUST_PROXY: '2' }).trustedProxies).toBe(2));
 
 it('starts no backend for a hosted project', () => {
   expect(readSettings({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATABASE_URL: 'postgres://x' }).storage).toBeUndefined();
@@ -18,6 +20,7 @@ it('prefers DATABASE_URL to the data directory', () => {
 it.each([
   [{ PORT: 'http' }, /PORT is "http"/],
   [{ PORT: '65536' }, /PORT is "65536"/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set and SUPABASE_ANON_KEY is not/],
   [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_ANON_KEY is set and SUPABASE_URL is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));

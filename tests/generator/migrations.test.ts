@@ -19,8 +19,10 @@ type Columns = Table['columns'];
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-const withTables = (tables: Record<string, Columns>): SiteSpec => ({
+const { backend } = base.integrations;
+const withTables = (tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec => ({
   ...base,
+  integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
   tables: Object.fromEntries(Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }])),
 });
 
@@ -34,8 +36,8 @@ class History {
   readonly files = new Map<string, string>();
 
   /** Takes the next spec; returns the file that it gave, if any. */
-  next(tables: Record<string, Columns>): string | undefined {
-    const spec = withTables(tables);
+  next(tables: Record<string, Columns>, insertsPerMinute?: number): string | undefined {
+    const spec = withTables(tables, insertsPerMinute);
     expect(checkColumnTypes(spec, this.log)).toEqual([]);
     const { log, migration } = nextMigration(spec, this.log);
     // As it is read from the committed file the next time.
@@ -49,7 +51,7 @@ class History {
 }
 
 /** A history with a database that follows it. */
-const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>) => Promise<string[]> }> => {
+const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {
   const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
   const database = await openEmbedded();
   closing.push(async () => {
@@ -59,18 +61,18 @@ const follow = async (): Promise<{ database: Database; next: (tables: Record<str
   const history = new History();
   return {
     database,
-    next: (tables) => {
-      history.next(tables);
+    next: (tables, insertsPerMinute) => {
+      history.next(tables, insertsPerMinute);
       for (const [file, sql] of history.files) writeFileSync(join(directory, file), sql);
       return migrate(database, directory);
     },
   };
 };
 
-const insert = (database: Database, row: Record<string, string | null>, table = 'leads'): Promise<string> => {
+const insert = (database: Database, row: Record<string, string | null>, table = 'leads', headers?: Record<string, string>): Promise<string> => {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
-  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row), headers);
 };
 const rows = (database: Database, columns: string, table = 'leads') =>
   database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
@@ -115,6 +117,43 @@ describe('nextMigration', () => {
     expect(history.log.retired).toEqual({ tables: ['people'], columns: { people: { name: 'text' } } });
     expect(history.next({ leads: first, people: { name } })).toBe('0004_people.sql');
     expect(history.log.retired).toEqual({ tables: [], columns: {} });
+  });
+});
+
+describe('the guard of requests', () => {
+  const triggers = (sql = ''): string[] => sql.split('\n').filter((line) => line.startsWith('create trigger'));
+
+  it('comes to tables that were there before it, in a migration of its own', () => {
+    const history = new History();
+    history.next({ leads: first, people: { name } });
+    const { requests, ...before } = history.log;
+    expect(requests).toEqual({ insertsPerMinute: 10 });
+    history.log = before;
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_requests.sql');
+    expect(triggers(history.files.get('0002_requests.sql'))).toEqual([
+      'create trigger leads_guard before insert on public.leads',
+      'create trigger leads_one_row after insert on public.leads',
+      'create trigger people_guard before insert on public.people',
+      'create trigger people_one_row after insert on public.people',
+    ]);
+    expect(history.next({ leads: first, people: { name } })).toBeUndefined();
+  });
+
+  it('comes once to a table that changes in the same migration', () => {
+    const history = new History();
+    history.next({ leads: first, people: { name } });
+    const { requests: _requests, ...before } = history.log;
+    history.log = before;
+    expect(history.next({ leads: withoutState, people: { name } })).toBe('0002_requests_and_leads.sql');
+    expect(triggers(history.files.get('0002_requests_and_leads.sql'))).toHaveLength(4);
+  });
+
+  it('changes its number without touching a table', () => {
+    const history = new History();
+    history.next({ leads: first }, 10);
+    expect(history.next({ leads: first }, 3)).toBe('0002_requests.sql');
+    expect(history.files.get('0002_requests.sql')).not.toContain('public.leads');
+    expect(history.next({ leads: first }, 3)).toBeUndefined();
   });
 });
 
@@ -186,6 +225,25 @@ describe('on a database', () => {
     for (const sql of ['select name from public.leads', 'update public.leads set name = name', 'delete from public.leads', 'truncate public.leads']) {
       expect(await asAnon(database, sql)).toBe(denied);
     }
+  });
+
+  it('each message is stored once, and so many a minute, also in a table that came or changed later', async () => {
+    const { database, next } = await follow();
+    await next({ leads: first });
+    await next({ leads: { ...withoutState, sent: timestamp({ nullable: true }) }, people: { name } }, 3);
+    const send = (table: string, values: Record<string, string | null>, key: string, from = '192.0.2.1'): Promise<string> =>
+      insert(database, values, table, { 'idempotency-key': key, 'x-forwarded-for': from });
+    const { state: _state, ...lead } = row;
+    for (const sent of [at, null]) expect(await send('leads', { ...lead, sent }, 'a')).toBe('ok');
+    for (const verdict of ['ok', 'ok']) expect(await send('people', { name: 'Ana' }, 'a')).toBe(verdict);
+    expect(await rows(database, 'name')).toHaveLength(1);
+    expect(await rows(database, 'name', 'people')).toHaveLength(1);
+    expect(await send('people', { name: 'Eva' }, 'b')).toBe('ok');
+    expect(await send('people', { name: 'Luz' }, 'c')).toBe('PT429');
+
+    await next({ leads: { ...withoutState, sent: timestamp({ nullable: true }) }, people: { name } }, 4);
+    expect(await send('people', { name: 'Luz' }, 'c')).toBe('ok');
+    expect(await send('people', { name: 'Sol' }, 'd')).toBe('PT429');
   });
 
   it('rows outlive added, changed and retired columns and keep their values', async () => {

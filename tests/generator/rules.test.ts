@@ -55,6 +55,15 @@ describe('outside addresses', () => {
   );
 });
 
+describe('whom new rows are told to', () => {
+  const told = (url: string, tables: string[]): string[] =>
+    codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
+
+  it('is an address and tables that exist', () => expect(told('https://a.example/hook', ['leads'])).toEqual([]));
+  it('is no address that is not encrypted', () => expect(told('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
+  it('is no table that does not exist', () => expect(told('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
+});
+
 describe('links to an alias', () => {
   const linking = (alias: string): SiteSpec => {
     const [first, ...rest] = base.pages;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
@@ -52,6 +53,9 @@ interface Fixtures {
   openPage: OpenPage;
 }
 
+/** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
+const visitorAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
+
 /** vitest's `test` with a browser that is at the site. One browser a file, one visitor a page. */
 export const test = base.extend<Fixtures>({
   browser: [
@@ -66,7 +70,7 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ browser }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (path, options = {}) => {
-      const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', ...options });
+      const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', extraHTTPHeaders: visitorAddress(), ...options });
       opened.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();

@@ -29,6 +29,8 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     host: '127.0.0.1',
     port: 0,
     storage: { kind: 'embedded', dataDir },
+    // The tests' visitors tell their addresses as a proxy would.
+    trustedProxies: 1,
     distDir,
     migrationsDir: join(root, 'site', 'supabase', 'migrations'),
     routes,

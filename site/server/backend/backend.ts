@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from './api-error.ts';
 import { readBody } from './body.ts';
 import { fromDatabase } from './database-error.ts';
-import { insertAsAnon } from './insert.ts';
+import { headersFor, insertAsAnon } from './insert.ts';
 import { readPayload } from './payload.ts';
 import { acceptRequest, tableOf } from './request-rules.ts';
 import { ruleOf, type TableRules } from './tables.ts';
@@ -23,12 +23,15 @@ export interface BackendOptions {
   /** The public key that the site's pages send. It tells the site's requests from stray ones; the database does the guarding. */
   readonly anonKey: string;
   readonly restPath?: string;
+  /** Told after every insert, and not waited for. */
+  readonly onStored?: () => void;
   readonly log?: (entry: BackendLogEntry) => void;
 }
 
 /** A backend that takes inserts from supabase-js. */
 export interface Backend {
-  fetch(request: Request): Promise<Response>;
+  /** Answers a request. `address` is where it came from; without one, the database cannot count what came from there. */
+  fetch(request: Request, address?: string): Promise<Response>;
 }
 
 /**
@@ -42,9 +45,9 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
   const { tables, restPath = '/rest/v1', log = () => undefined } = options;
   return {
-    async fetch(request) {
+    async fetch(request, address) {
       const url = new URL(request.url);
-      const refusal = await insert(options, restPath, request, url);
+      const refusal = await insert(options, restPath, request, url, address);
       const table = tableOf(url.pathname, restPath);
       log({
         method: request.method,
@@ -58,14 +61,21 @@ export function createBackend(options: BackendOptions): Backend {
 }
 
 /** Returns why not, or nothing when the rows are in. */
-async function insert(options: BackendOptions, restPath: string, request: Request, url: URL): Promise<ApiError | undefined> {
+async function insert(
+  options: BackendOptions,
+  restPath: string,
+  request: Request,
+  url: URL,
+  address: string | undefined,
+): Promise<ApiError | undefined> {
   try {
     const { table, rule } = acceptRequest(request, url, restPath, options.tables, options.anonKey);
     const text = await readBody(request, rule.maxBytes);
     const payload = readPayload(text, url.searchParams.get('columns'), table, rule);
     if (payload.rows.length === 0) return undefined;
-    const context = { method: request.method, path: url.pathname, headers: Object.fromEntries(request.headers) };
+    const context = { method: request.method, path: url.pathname, headers: headersFor(request.headers, address) };
     await insertAsAnon(options.database, table, payload, context);
+    options.onStored?.();
     return undefined;
   } catch (error) {
     // A mistake in this code is no answer of the database: it must be seen.

@@ -42,9 +42,21 @@ const STATUSES: Readonly<Record<string, number>> = {
 export function fromDatabase(error: unknown): ApiError {
   const code = codeOf(error);
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return unreachable();
-  const status = STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
+  const status = chosenStatus(code) ?? STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
   const body = { code, message: textOf(error, 'message') ?? code, details: textOf(error, 'detail'), hint: textOf(error, 'hint') };
-  return new ApiError(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
+  return new ApiError(status, body, HEADERS[status]);
+}
+
+/** What goes with a status. The database counts the messages of one minute. */
+const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  401: { 'www-authenticate': 'Bearer' },
+  429: { 'retry-after': '60' },
+};
+
+/** A function in the database can choose the status itself: `PT429`. */
+function chosenStatus(code: string): number | undefined {
+  const digits = /^PT([45]\d\d)$/.exec(code)?.[1];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** No answer from PostgreSQL at all: the connection was refused, broke or timed out. */

@@ -1,11 +1,24 @@
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import type { Payload } from './payload.ts';
 
-/** What the database may know about the request, as PostgREST tells it: policies can read it by `current_setting`. */
+/** What the database may know about the request, as PostgREST tells it: triggers can read it by `current_setting`. */
 export interface RequestContext {
   readonly method: string;
   readonly path: string;
+  /** By lower-case name, and only those that the database has a use for: see {@link headersFor}. */
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The headers that the database's guard reads. The address is the one that the server saw, never one that the client
+ * claims: of the client's own headers, only the key of its message is passed on.
+ */
+export function headersFor(request: Headers, address: string | undefined): Record<string, string> {
+  const key = request.get('idempotency-key');
+  return {
+    ...(key !== null && { 'idempotency-key': key }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+  };
 }
 
 const CONTEXT = `select

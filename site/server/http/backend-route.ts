@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend/backend.ts';
+import type { ClientAddress } from './client-address.ts';
 
 /** Answers a request below the backend's path; says whether it was one. */
 export type BackendRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Puts the web-standard backend behind node's HTTP server. */
-export function createBackendRoute(backend: Backend, restPath: string, onError: (error: unknown) => void): BackendRoute {
-  const listen = getRequestListener((request) => backend.fetch(request), {
+export function createBackendRoute(
+  backend: Backend,
+  restPath: string,
+  addressOf: ClientAddress,
+  onError: (error: unknown) => void,
+): BackendRoute {
+  const listen = getRequestListener((request, { incoming }) => backend.fetch(request, addressOf(incoming)), {
     overrideGlobalObjects: false,
     hostname: 'localhost',
     errorHandler: (error) => {

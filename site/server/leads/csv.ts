@@ -13,8 +13,12 @@ export function toCsv(tables: readonly LeadTable[]): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** What a visitor typed must not run as a formula in the spreadsheet of whoever opens the file. */
+/**
+ * What a visitor typed must not run as a formula in the spreadsheet of whoever opens the file. A formula begins with one of
+ * four signs, wide ones and spaces before it included. It may begin in the middle of a value too: where a spreadsheet
+ * separates by semicolons or tabs, as some countries' do, it finds no quoted cell here and splits at them and at lines.
+ */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replaceAll(/(^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/gu, "$1'").replace(/^(?=[\t\r\n])/u, "'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,10 +1,19 @@
 import type { Database } from '../../../site/server/database/database.ts';
 
-/** Runs one statement as the anonymous role and returns the code of the database's refusal, or `ok`. */
-export async function asAnon(database: Database, sql: string, values: readonly unknown[] = []): Promise<string> {
+/**
+ * Runs one statement as the anonymous role, with the request's headers as PostgREST gives them, and returns the code of
+ * the database's refusal, or `ok`.
+ */
+export async function asAnon(
+  database: Database,
+  sql: string,
+  values: readonly unknown[] = [],
+  headers?: Readonly<Record<string, string>>,
+): Promise<string> {
   try {
     await database.transaction(async (connection) => {
       await connection.query('set local role anon');
+      if (headers !== undefined) await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
       await connection.query(sql, values);
     });
     return 'ok';

@@ -1,0 +1,82 @@
+/** `npm run load`: sends leads to the built site while its server is killed again and again, and counts what is there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+import { tables } from '#generated/backend.ts';
+
+import { runLeads } from '../site/server/leads/run-leads.ts';
+import { balance, describe } from './load/figures.ts';
+import { createSender, type Sent } from './load/sender.ts';
+import { startLoadedServer } from './load/server.ts';
+import { UserError, main } from './report.mjs';
+
+const USAGE = `Sends leads to the built site, on a data directory of its own, while the server is killed and started again.
+
+  npm run load                                    10000 leads, 50 at once, 5 kills
+  npm run load -- --leads 500 --at-once 10 --kills 1
+
+Ends with 1 if a confirmed lead is missing, or any is there twice.
+`;
+
+/** A whole number of the command line. */
+function whole(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new UserError(`--${name} is "${value}". It has to be a whole number from ${least} on.`);
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      leads: { type: 'string', default: '10000' },
+      'at-once': { type: 'string', default: '50' },
+      kills: { type: 'string', default: '5' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return void process.stdout.write(USAGE);
+  const leads = whole('leads', values.leads, 1);
+  const atOnce = whole('at-once', values['at-once'], 1);
+  const kills = whole('kills', values.kills, 0);
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
+  try {
+    const server = await startLoadedServer(dataDir);
+    const sender = createSender(server.url, atOnce);
+    const sent: Sent[] = [];
+    const confirmed: string[] = [];
+    let next = 0;
+    let killing = Promise.resolve();
+    const worker = async (): Promise<void> => {
+      while (next < leads) {
+        const index = next;
+        next += 1;
+        sent.push(await sender.send(index));
+        confirmed.push(`lead ${index}`);
+        // Spread evenly over the run, and one at a time.
+        if (server.kills < kills && sent.length >= ((server.kills + 1) * leads) / (kills + 1)) {
+          killing = killing.then(() => server.kill());
+        }
+      }
+    };
+    const began = performance.now();
+    try {
+      await Promise.all(Array.from({ length: atOnce }, worker));
+      await killing;
+    } finally {
+      sender.close();
+      await server.stop();
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const listed = await runLeads(['--json', '--table', 'leads'], { DATA_DIR: dataDir }, tables);
+    const stored = (JSON.parse(listed) as { leads: { message: string }[] }).leads.map(({ message }) => message);
+    const found = balance(stored, confirmed);
+    process.stdout.write(describe(sent, seconds, server.kills, found));
+    return found.missing === 0 && found.twice === 0 ? 0 : 1;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ROOT } from '../node.mjs';
+import { UserError } from '../report.mjs';
+
+/** The built site's server in a process of its own, which can be killed and comes back at the same address. */
+export interface LoadedServer {
+  readonly url: string;
+  /** How often it was killed. */
+  readonly kills: number;
+  /** Kills it without a warning, and starts it again. */
+  kill(): Promise<void>;
+  /** Stops it in good order. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a data directory. It believes the addresses that one proxy reports, here the script itself. */
+export async function startLoadedServer(dataDir: string): Promise<LoadedServer> {
+  const port = await freePort();
+  const start = (): Promise<ChildProcess> => startOnce({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' });
+  let child = await start();
+  let kills = 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get kills() {
+      return kills;
+    },
+    async kill() {
+      kills += 1;
+      await end(child, 'SIGKILL');
+      child = await start();
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Nothing of the machine's own settings may reach it: a DATABASE_URL would fill someone's real tables. */
+async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {
+  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...settings };
+  const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  await new Promise<void>((ready, fail) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('http://')) ready();
+    });
+    child.once('exit', (status) => fail(new UserError(`the server ended with ${status ?? 'a signal'}: ${complaint.trim()}`)));
+  });
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,115 @@
+import type { Database } from '../database/database.ts';
+import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
+
+/** What {@link createNotifier} needs; the times in milliseconds. */
+export interface NotifierOptions {
+  readonly database: Database;
+  /** Where new rows are told: one POST each, in the words of a Supabase database webhook. */
+  readonly url: string;
+  /** Takes the lines of the log: neither the row nor the address is in them. */
+  readonly log?: (line: string) => void;
+  /** How long to wait after the first failure; each further one doubles it. */
+  readonly retryMs?: number;
+  /** The longest wait. */
+  readonly longestMs?: number;
+  /** How long an answer may take. */
+  readonly timeoutMs?: number;
+}
+
+/** Tells of new rows, apart from the requests that insert them. */
+export interface Notifier {
+  /** A row may be there. Returns at once. */
+  wake(): void;
+  /** Breaks off what is under way; it is told again after the next start. */
+  close(): Promise<void>;
+}
+
+/** How many are told at the same time. */
+const AT_ONCE = 10;
+/** Rows that another process on the same database has inserted are found within this time. */
+const LOOK_AGAIN_MS = 60_000;
+
+/**
+ * Tells an address of every row in the outbox until it answers with success, for as long as it takes. Whoever listens may
+ * be told twice, when the answer was lost: the id of the row comes along as `Idempotency-Key`.
+ */
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { database, log = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const tell = async (entry: Entry): Promise<void> => {
+    const record = await readRecord(database, entry);
+    const outcome = record === undefined ? 'deleted' : await post(options.url, entry, record, closing.signal, timeoutMs);
+    if (closing.signal.aborted) return;
+    if (outcome === 'told' || outcome === 'deleted') {
+      await remove(database, entry);
+      log(`notify ${entry.table} ${outcome}`);
+      return;
+    }
+    const delay = Math.min(longestMs, retryMs * 2 ** Math.min(entry.attempts - 1, 30));
+    await postpone(database, entry, delay);
+    log(`notify ${entry.table} failed: ${outcome}, again in ${Math.ceil(delay / 1000)} s`);
+  };
+
+  const pass = async (): Promise<void> => {
+    let wait = LOOK_AGAIN_MS;
+    try {
+      do {
+        again = false;
+        const due = await takeDue(database, AT_ONCE, timeoutMs + retryMs);
+        // All of them end before anything else happens: the database may be closed after this.
+        const ends = await Promise.allSettled(due.map(tell));
+        for (const end of ends) if (end.status === 'rejected') throw end.reason;
+        again ||= due.length === AT_ONCE;
+      } while (again && !closing.signal.aborted);
+      wait = Math.min(wait, (await untilNext(database)) ?? wait);
+    } catch (error) {
+      // The database is away, or is being closed. What is in the outbox waits there.
+      if (!closing.signal.aborted) log(`notify cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
+      wait = retryMs;
+    }
+    if (!closing.signal.aborted) timer = setTimeout(wake, Math.max(0, Math.ceil(wait))).unref();
+  };
+
+  const wake = (): void => {
+    if (closing.signal.aborted) return;
+    again = true;
+    if (running !== undefined) return;
+    clearTimeout(timer);
+    running = pass().finally(() => {
+      running = undefined;
+      // Woken between the last look and the end.
+      if (again) wake();
+    });
+  };
+
+  return {
+    wake,
+    async close() {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Sends one row, and says `told` or why not. */
+async function post(url: string, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': row },
+      body: JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null }),
+      // What a visitor wrote goes to this address and to no other.
+      redirect: 'error',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? 'told' : `answer ${response.status}`;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
+  }
+}

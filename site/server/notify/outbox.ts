@@ -1,0 +1,51 @@
+import { quoteIdentifier, type Database } from '../database/database.ts';
+
+/** A row that somebody has still to be told of. */
+export interface Entry {
+  readonly id: string;
+  readonly table: string;
+  readonly row: string;
+  /** How often it has been tried, this time included. */
+  readonly attempts: number;
+}
+
+const TAKE = `update site_internal.outbox set attempts = attempts + 1, due_at = clock_timestamp() + $2 * interval '1 millisecond'
+where id in (
+  select id from site_internal.outbox where due_at <= clock_timestamp() order by due_at limit $1 for update skip locked
+)
+returning id::text, table_name as "table", row_id::text as "row", attempts`;
+
+/**
+ * Takes entries whose time has come, and keeps them from everybody for `leaseMs`. They stay in the outbox: should this
+ * process end before they are told, they come up again.
+ */
+export function takeDue(database: Database, limit: number, leaseMs: number): Promise<Entry[]> {
+  return database.query<Entry>(TAKE, [limit, leaseMs]);
+}
+
+/** The row of an entry as JSON has it; nothing when it was deleted in the meantime. */
+export async function readRecord(database: Database, { table, row }: Entry): Promise<object | undefined> {
+  const [found] = await database.query<{ record: object }>(
+    `select to_jsonb(t) as record from public.${quoteIdentifier(table)} as t where id = $1`,
+    [row],
+  );
+  return found?.record;
+}
+
+/** Somebody was told, or there is nothing left to tell. */
+export async function remove(database: Database, { id }: Entry): Promise<void> {
+  await database.query('delete from site_internal.outbox where id = $1', [id]);
+}
+
+/** Puts an entry off. */
+export async function postpone(database: Database, { id }: Entry, delayMs: number): Promise<void> {
+  await database.query("update site_internal.outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1", [id, delayMs]);
+}
+
+/** How long until the next entry is due, in milliseconds; nothing when there is none. */
+export async function untilNext(database: Database): Promise<number | undefined> {
+  const [row] = await database.query<{ wait: number | null }>(
+    'select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as wait from site_internal.outbox',
+  );
+  return row?.wait ?? undefined;
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { parseMigrationLog } from '../../generator/output/migrations.ts';
+import { nextMigration } from '../../generator/sql/migration.ts';
+import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
+import site from '../../spec/index.ts';
+import { asAnon } from './support/anon.ts';
+import { onEachEngine } from './support/engines.ts';
+import { startReceiver, type Receiver } from './support/receiver.ts';
+import { insertRequest } from './support/request.ts';
+import { temporaryDirectory } from './support/site.ts';
+import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+/** The site's migrations, and the one that follows when its spec asks for leads to be told of. */
+const directory = temporaryDirectory((remove) => afterAll(remove));
+cpSync(migrationsDir, directory, { recursive: true });
+const log = parseMigrationLog('schema.json', readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'));
+const telling = { ...site, integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } } };
+const { migration } = nextMigration(telling, log);
+writeFileSync(join(directory, migration?.file ?? ''), migration?.sql ?? '');
+
+onEachEngine('a new row', (openEmpty) => {
+  let database: Database;
+  let receiver: Receiver;
+  let notifier: Notifier;
+  let backend: Backend;
+  const lines: string[] = [];
+  const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
+  const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
+  const start = (times: { retryMs?: number; timeoutMs?: number } = {}): Notifier =>
+    createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, ...times });
+  const send = async (change: object = {}, key = randomUUID() as string): Promise<void> => {
+    const response = await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }));
+    expect(response.status).toBe(201);
+  };
+
+  beforeAll(async () => {
+    database = await openEmpty();
+    await migrate(database, directory);
+    backend = createBackend({ database, tables, anonKey, restPath, onStored: () => notifier.wake() });
+  }, 60_000);
+  beforeEach(async () => {
+    await database.script('truncate public.leads, public.career_applications, site_internal.outbox');
+    lines.length = 0;
+    receiver = await startReceiver();
+    notifier = start();
+  });
+  afterEach(async () => {
+    await notifier.close();
+    await receiver.close();
+  });
+
+  it('is told at once, as a Supabase database webhook tells it', async () => {
+    await send();
+    await allTold();
+    const [row] = await database.query<{ id: string }>('select id from public.leads');
+    expect(receiver.told).toEqual([
+      {
+        key: row?.id,
+        body: {
+          type: 'INSERT',
+          schema: 'public',
+          table: 'leads',
+          record: { ...lead, id: row?.id, created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+          old_record: null,
+        },
+      },
+    ]);
+  });
+
+  it('is told again until it is heard, and then no more', async () => {
+    receiver.react(503, 'break', 404, 302);
+    await send();
+    await allTold();
+    expect(receiver.told).toHaveLength(5);
+    expect(new Set(receiver.told.map(({ key }) => key)).size).toBe(1);
+    const kinds = lines.map((line) => line.replace(/, again.*/, ''));
+    expect(kinds).toEqual([
+      'notify leads failed: answer 503',
+      'notify leads failed: no connection',
+      'notify leads failed: answer 404',
+      'notify leads failed: no connection',
+      'notify leads told',
+    ]);
+  });
+
+  it('waits longer each time, up to a limit', async () => {
+    receiver.react(500, 500, 500, 500);
+    await notifier.close();
+    notifier = createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 600, longestMs: 1500 });
+    await send();
+    await allTold();
+    expect(lines.slice(0, 4).map((line) => line.replace(/.*again in /, ''))).toEqual(['1 s', '2 s', '2 s', '2 s']);
+  });
+
+  it('is stored and confirmed while nobody answers', async () => {
+    receiver.react('hang', 'hang');
+    await notifier.close();
+    notifier = start({ timeoutMs: 300 });
+    await send();
+    await send({ name: 'Eva' });
+    expect(await database.query('select name from public.leads')).toHaveLength(2);
+    expect(await waiting()).toBe(2);
+    await allTold();
+    expect(lines.filter((line) => line.includes('no answer in time'))).toHaveLength(2);
+  });
+
+  it('is told after the next start when the server ended before', async () => {
+    receiver.react('hang');
+    await send();
+    await vi.waitFor(() => expect(receiver.told).toHaveLength(1), { timeout: 20_000 });
+    await notifier.close();
+    expect(await waiting()).toBe(1);
+    // As if the time had passed for which the ended server had reserved it.
+    await database.query('update site_internal.outbox set due_at = clock_timestamp()');
+    notifier = start();
+    notifier.wake();
+    await allTold();
+    expect(receiver.told).toHaveLength(2);
+  });
+
+  it('is told once when its message comes again', async () => {
+    const key = randomUUID();
+    await send({}, key);
+    await send({}, key);
+    await allTold();
+    expect(receiver.told).toHaveLength(1);
+  });
+
+  it('is told with many others, each once', async () => {
+    await Promise.all(Array.from({ length: 35 }, (_, index) => send({ name: `n${index}` })));
+    await allTold();
+    expect(receiver.told.map(({ body }) => body.record['name']).toSorted()).toEqual(Array.from({ length: 35 }, (_, index) => `n${index}`).toSorted());
+  });
+
+  it('of another table is not told', async () => {
+    const request = insertRequest({ path: `${restPath}/career_applications`, body: JSON.stringify(application) });
+    expect((await backend.fetch(request)).status).toBe(201);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('that was refused is not told', async () => {
+    expect((await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: ' ' }) }))).status).toBe(400);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('that was deleted meanwhile is forgotten', async () => {
+    await notifier.close();
+    await send();
+    await database.query('delete from public.leads');
+    notifier = start();
+    notifier.wake();
+    await allTold();
+    expect(receiver.told).toEqual([]);
+  });
+
+  it('leaves nothing of itself, nor the address, in the log', async () => {
+    receiver.react(500);
+    await send();
+    await allTold();
+    const text = lines.join('\n');
+    for (const secret of [...Object.values(lead), receiver.url, '127.0.0.1']) expect(text).not.toContain(secret ?? 'null');
+  });
+
+  it('is out of a visitor’s reach while it waits', async () => {
+    for (const sql of ['select * from site_internal.outbox', 'delete from site_internal.outbox', 'select site_internal.put_into_outbox()']) {
+      expect(await asAnon(database, sql)).toBe('42501');
+    }
+  });
+
+  it('is told by the hosted project itself where that has webhooks', async () => {
+    const hosted = await openEmpty();
+    // What such a project has, but for the sending: pg_net is a background worker of theirs.
+    await hosted.script(`create schema supabase_functions; create table supabase_functions.calls (arguments text[], name text);
+create function supabase_functions.http_request() returns trigger language plpgsql security definer as
+$$ begin insert into supabase_functions.calls values (tg_argv, new.name); return new; end $$;`);
+    await migrate(hosted, directory);
+    expect(await asAnon(hosted, "insert into public.leads (name, email, message) values ('Ana', 'b', 'c')")).toBe('ok');
+    expect(await hosted.query('select * from supabase_functions.calls')).toEqual([
+      { arguments: ["https://hook.example/?it's", 'POST', '{"Content-Type":"application/json"}', '{}', '5000'], name: 'Ana' },
+    ]);
+    expect(await hosted.query('select * from site_internal.outbox')).toEqual([]);
+  });
+});
+
+it('is told nobody unless the spec says so', () => {
+  expect(site.integrations).not.toHaveProperty('notify');
+  expect(nextMigration(site, log).migration).toBeUndefined();
+});
+
+it('makes a migration when it is switched on, changed and off', () => {
+  const [on, other] = [telling, { ...telling, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
+  const first = nextMigration(on, log);
+  const second = nextMigration(other, first.log);
+  const third = nextMigration(site, second.log);
+  expect([first, second, third].map((step) => step.migration?.file)).toEqual(['0003_notify.sql', '0004_notify.sql', '0005_notify.sql']);
+  expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
+  expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
+  expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
+});

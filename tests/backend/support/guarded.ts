@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { createBackend, type Backend } from '../../../site/server/backend/backend.ts';
+import type { Database } from '../../../site/server/database/database.ts';
+import { migrate } from '../../../site/server/database/migrate.ts';
+import type { OpenEmpty } from './engines.ts';
+import { insertRequest } from './request.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './tables.ts';
+
+/** What a test changes about the message that it sends. */
+export interface Message {
+  readonly table?: keyof typeof tables;
+  readonly row?: object;
+  readonly key?: string;
+  /** Where it comes from, as the server sees it. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A migrated database with the backend in front of it, emptied before each test. */
+export interface Guarded {
+  readonly database: () => Database;
+  /** Sends a message and gives the answer. */
+  send(message?: Message): Promise<Response>;
+  count(table?: string): Promise<number>;
+  /** Everything that the site's schemas hold, as text. */
+  everything(): Promise<string>;
+}
+
+const PRIVATE = ['site_internal.requests', 'site_internal.arrivals'];
+const PUBLIC = Object.keys(tables).map((table) => `public.${table}`);
+
+/** Registers the hooks that make one for the tests of a suite. */
+export function guarded(openEmpty: OpenEmpty): Guarded {
+  let database: Database;
+  let backend: Backend;
+  beforeAll(async () => {
+    database = await openEmpty();
+    await migrate(database, migrationsDir);
+    backend = createBackend({ database, tables, anonKey, restPath });
+  }, 60_000);
+  beforeEach(() => database.script(`truncate ${[...PUBLIC, ...PRIVATE].join(', ')}`));
+  return {
+    database: () => database,
+    send: ({ table = 'leads', row = lead, key, from, headers } = {}) =>
+      backend.fetch(
+        insertRequest({
+          path: `${restPath}/${table}`,
+          body: JSON.stringify(row),
+          headers: { ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+        }),
+        from,
+      ),
+    async count(table = 'public.leads') {
+      const [row] = await database.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      return row?.count ?? 0;
+    },
+    async everything() {
+      const found = await Promise.all(
+        [...PUBLIC, ...PRIVATE, 'site_internal.salt'].map((table) => database.query(`select t::text as row from ${table} as t`)),
+      );
+      return JSON.stringify(found);
+    },
+  };
+}
