@@ -36,8 +36,6 @@ export default defineConfig({
           // One site and one database for all: files that count rows must not do so at the same time.
           fileParallelism: false,
           testTimeout: 30_000,
-          // A page on a busy machine needs more than vitest's one second.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

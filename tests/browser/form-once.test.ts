@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const sent = '¡Mensaje enviado!';
@@ -86,6 +87,41 @@ describe('a message', () => {
     await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
     expect(seen[0]?.body).toContain('fecha_aplicacion');
     expect(seen[1]).toEqual(seen[0]);
+  });
+});
+
+describe('a row whose answer was lost', () => {
+  test('is in the database once, however often it is sent; changed, it is another', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    const [message, other] = [`Hola ${crypto.randomUUID()}`, `Otra cosa ${crypto.randomUUID()}`];
+    await inserts(page, lost, lost, lost);
+    await fillIn(page, message);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await button(page).click();
+      await told(page, failed);
+    }
+    expect(await storedRows('leads', { message })).toHaveLength(1);
+    await control(page, 'message').fill(other);
+    await button(page).click();
+    await told(page, failed);
+    await button(page).click();
+    await told(page, sent);
+    expect(await storedRows('leads', { message })).toHaveLength(1);
+    expect(await storedRows('leads', { message: other })).toHaveLength(1);
+  });
+
+  test('of an applicant is there once too, though it carries a moment', async ({ openPage }) => {
+    const page = await openPage('/empresa/careers#postulacion');
+    const nombre = `Ana ${crypto.randomUUID()}`;
+    await inserts(page, lost);
+    for (const name of ['telefono', 'experiencia', 'motivacion']) await page.locator(`form#career [name=${name}]`).fill('Ana');
+    await page.locator('form#career [name=nombre]').fill(nombre);
+    await page.locator('form#career [name=email]').fill('ana@correo.example');
+    await page.locator('form#career button[type=submit]').click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await page.locator('form#career button[type=submit]').click();
+    await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
+    expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
   });
 });
 

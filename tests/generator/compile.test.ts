@@ -4,9 +4,11 @@ import { compilePage } from '../../generator/compile/page.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { emitForms } from '../../generator/emit/forms.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
+import * as career from '../../site/generated/forms/career.rules.ts';
 import * as contact from '../../site/generated/forms/contact-home.rules.ts';
 import * as diagnostic from '../../site/generated/forms/fintech.rules.ts';
 import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
+import * as promo from '../../site/generated/forms/softlanding-promo.rules.ts';
 import { base } from './sound-spec.ts';
 
 /** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
@@ -200,6 +202,18 @@ describe('the generated rules of the fintech form', () => {
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
     expect(diagnostic.toPayload({ ...sound, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
     expect(diagnostic.toPayload({ ...sound, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+  });
+});
+
+describe('the generated payloads', () => {
+  it('cut off the spaces around the answers of the promo form', () => {
+    const values = { nombre: ' Ana ', correo: 'ana@example.mx', pais: 'España\n', tipoEmpresa: 'Otro' as const, mensaje: '  Hola a todos ' };
+    expect(promo.toPayload(values)).toEqual({ nombre: 'Ana', correo: 'ana@example.mx', pais_origen: 'España', tipo_empresa: 'Otro', mensaje: 'Hola a todos' });
+  });
+
+  it('take the moment of an application from the attempt, so that a second one is the same row', () => {
+    const values = { nombre: 'Ana', email: 'ana@example.mx', telefono: '55', linkedin: '', experiencia: 'x', motivacion: 'y', disponibilidad: '' };
+    expect(career.toPayload(values, '2026-01-02T03:04:05.000Z')).toMatchObject({ fecha_aplicacion: '2026-01-02T03:04:05.000Z', estado: 'pendiente' });
   });
 });
 

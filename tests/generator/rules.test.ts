@@ -114,3 +114,21 @@ describe('dialogs', () => {
   it('may be opened where they are', () => expect(codes(opening('apply'))).not.toContain('dialog/unknown'));
   it('may not be opened where they are not', () => expect(codes(opening('aply'))).toContain('dialog/unknown'));
 });
+
+describe('names of fields', () => {
+  const named = (name: string): SiteSpec => {
+    const contact = base.forms['contact'];
+    if (!contact) throw new Error('The sound spec has no contact form.');
+    const fields = { ...contact.fields, [name]: { control: 'text' as const, label: { es: 'A', en: 'A' }, persist: false } };
+    return { ...base, forms: { contact: { ...contact, fields } } };
+  };
+
+  it.each([
+    ['phone', []],
+    ['my phone', ['field/name']],
+    // The control that catches programs has this name.
+    ['asunto', ['field/name']],
+  ])('%s', (name, found) => {
+    expect(codes(named(name))).toEqual(found);
+  });
+});

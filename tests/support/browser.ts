@@ -54,7 +54,7 @@ interface Fixtures {
 }
 
 /** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
-const visitorAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
+export const visitorAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
 
 /** vitest's `test` with a browser that is at the site. One browser a file, one visitor a page. */
 export const test = base.extend<Fixtures>({
