@@ -11,7 +11,8 @@ const { retries, firstDelay, delayCap, garbageCollection } = constants.reads;
 export async function languageByCountry(): Promise<void> {
   const twin = document.getElementById('main')?.dataset['byCountry'];
   if (!twin || /(^|; )lang=/.test(document.cookie)) return;
-  let busy = false;
+  // What was done before this came counts too; a fragment in the address scrolls by itself.
+  let busy = navigator.userActivation.hasBeenActive || (scrollY > 0 && location.hash === '');
   const engaged = new AbortController();
   for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
     addEventListener(event, () => (busy = true), { once: true, passive: true, signal: engaged.signal });
