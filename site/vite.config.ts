@@ -8,6 +8,7 @@ import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
+import { cardStagger } from './build/stagger.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     displayFont({ locales: `${site}generated/locales` }),
+    cardStagger(),
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
