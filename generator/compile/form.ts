@@ -30,10 +30,33 @@ export const maxLength = (spec: SiteSpec, form: Form, name: string, field: Field
 
 const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', tel: 'tel', url: 'url' };
 
+/** The texts that all forms have in common. */
+export const formTexts = (spec: SiteSpec) => {
+  const shared = (name: InterfaceKey) => wordingOf(spec, { kind: 'message', name });
+  return {
+    submit: shared('form.submit'),
+    submitting: shared('form.submitting'),
+    requiredHint: shared('form.requiredHint'),
+    invalidEmail: shared('form.invalidEmail'),
+    invalidUrl: shared('form.invalidUrl'),
+    tooLong: shared('form.tooLong'),
+    summaryTitle: shared('form.summaryTitle'),
+    fieldRequired: shared('form.fieldRequired'),
+    errorTitlePrefix: shared('form.titlePrefix'),
+    privacy: shared('form.privacy'),
+    privacyLink: shared('form.privacyLink'),
+    noScript: shared('noScript.form'),
+    optional: shared('form.optional'),
+    choose: shared('form.choose'),
+    close: shared('dialog.close'),
+    toasts: shared('toasts.region'),
+    trap: shared('form.trap'),
+  };
+};
+
 /** What the server needs to draw a form, with the texts in both languages. */
 export const compileForm = (spec: SiteSpec, form: Form) => {
   const text = (value: Text) => wordingOf(spec, value);
-  const shared = (name: InterfaceKey) => text({ kind: 'message', name });
   return {
     id: form.id,
     table: form.table,
@@ -53,24 +76,9 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       ...(field.initial !== undefined && { initial: field.initial }),
     })),
     texts: {
-      submit: form.submit ? text(form.submit) : shared('form.submit'),
-      submitting: shared('form.submitting'),
+      ...formTexts(spec),
+      ...(form.submit && { submit: text(form.submit) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? { es: '', en: '' }),
-      requiredHint: shared('form.requiredHint'),
-      invalidEmail: shared('form.invalidEmail'),
-      invalidUrl: shared('form.invalidUrl'),
-      tooLong: shared('form.tooLong'),
-      summaryTitle: shared('form.summaryTitle'),
-      fieldRequired: shared('form.fieldRequired'),
-      errorTitlePrefix: shared('form.titlePrefix'),
-      privacy: shared('form.privacy'),
-      privacyLink: shared('form.privacyLink'),
-      noScript: shared('noScript.form'),
-      optional: shared('form.optional'),
-      choose: shared('form.choose'),
-      close: shared('dialog.close'),
-      toasts: shared('toasts.region'),
-      trap: shared('form.trap'),
     },
     trap: trapName,
     privacyHref: pageHref(spec, spec.routes.privacy),

@@ -1,4 +1,4 @@
-import { compileForm, maxLength } from '../compile/form.ts';
+import { compileForm, formTexts, maxLength } from '../compile/form.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -77,6 +77,24 @@ ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, sourc
 `;
 };
 
+/** What the server draws of a form; the texts that all forms share stand in a module of their own. */
+const drawnModule = (spec: SiteSpec, form: Form): string => {
+  const { texts, ...rest } = compileForm(spec, form);
+  const shared: Record<string, unknown> = formTexts(spec);
+  const own = Object.entries(texts).filter(([name, text]) => code(text) !== code(shared[name]));
+  return `import type { CompiledForm } from '../../lib/forms/types.ts';
+import { texts } from './texts.ts';
+
+export const form: CompiledForm = {
+${Object.entries(rest).map(([name, value]) => `  ${name}: ${code(value)},`).join('\n')}
+  texts: {
+    ...texts,
+${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
+  },
+};
+`;
+};
+
 /** For each form: what the server draws, and what the browser checks and sends. */
 export const emitForms = (spec: SiteSpec): PlannedFile[] => {
   const ids = Object.keys(spec.forms);
@@ -85,13 +103,17 @@ export const emitForms = (spec: SiteSpec): PlannedFile[] => {
       tsFile(
         `site/generated/forms/${id}.ts`,
         `forms.${id}`,
-        `import type { CompiledForm } from '../../lib/forms/types.ts';
-
-export const form: CompiledForm = ${code(compileForm(spec, form))};
-`,
+        drawnModule(spec, form),
       ),
       tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, form)),
     ]),
+    tsFile(
+      'site/generated/forms/texts.ts',
+      'messages',
+      `/** The texts that all forms have in common. */
+export const texts = ${code(formTexts(spec))};
+`,
+    ),
     tsFile(
       'site/generated/forms/index.ts',
       'forms',

@@ -38,6 +38,16 @@ export const constants = ${code(constants)} as const;
 `,
     ),
     tsFile(
+      'site/generated/preferences.ts',
+      'constants',
+      `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
+export const themeKey = ${code(constants.themeStorageKey)};
+export const languageCookie = ${code(constants.languageCookie.name)};
+/** For how many seconds the language is remembered. */
+export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 60};
+`,
+    ),
+    tsFile(
       'site/generated/failures.ts',
       'failures',
       `/** What is said when something fails that nobody expects. */

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Locale } from '#schema';
 import { addresses } from './addresses.ts';
 import type * as Page from './document.tsx';
+import { languageCookie, themeKey } from '#generated/preferences.ts';
 
 /**
  * The gallery of blocks at `/_blocks` and `/en/_blocks` of the dev server. It is a middleware of that server and no
@@ -45,6 +46,6 @@ async function answer(
 const head = `
     <link rel="stylesheet" href="/styles/index.css">
     <link rel="stylesheet" href="/@id/virtual:uno.css">
-    <script src="/lib/boot.js"></script>
+    <script src="/lib/boot.js" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
     <script type="module" src="/styles/index.ts"></script>
     <script type="module" src="/renderer/+client.ts"></script>`;

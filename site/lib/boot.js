@@ -1,11 +1,13 @@
 // Runs before the first paint, so it is small, classic and not bundled: theme, and language where no server chose it.
 (() => {
+  // The names under which choices are kept come with the element, since nothing is bundled here.
+  const { themeKey = '', languageCookie = '' } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   root.classList.add('js');
 
   let theme = null;
   try {
-    theme = localStorage.getItem('theme');
+    theme = localStorage.getItem(themeKey);
   } catch {
     // Storage may be forbidden; the system's scheme then holds.
   }
@@ -29,7 +31,8 @@
   // A visitor who came from this site has made a choice; a crawler is never sent anywhere.
   /** @type {HTMLLinkElement | null} */
   const english = document.querySelector('link[hreflang=en]');
-  const chosen = /(^|; )lang=/.test(document.cookie) || document.referrer.startsWith(`${location.origin}/`);
+  const kept = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
+  const chosen = kept || document.referrer.startsWith(`${location.origin}/`);
   if (
     root.lang === 'es' &&
     english &&

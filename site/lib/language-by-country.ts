@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { countryLookup } from '#generated/integrations.ts';
 import { constants, firm } from '#generated/site.ts';
+import { hasLanguage, keepLanguage } from './language-cookie.ts';
 
 const { retries, firstDelay, delayCap, garbageCollection } = constants.reads;
 
@@ -10,7 +11,7 @@ const { retries, firstDelay, delayCap, garbageCollection } = constants.reads;
  */
 export async function languageByCountry(): Promise<void> {
   const twin = document.getElementById('main')?.dataset['byCountry'];
-  if (!twin || /(^|; )lang=/.test(document.cookie)) return;
+  if (!twin || hasLanguage()) return;
   // What was done before this came counts too; a fragment in the address scrolls by itself.
   let busy = navigator.userActivation.hasBeenActive || (scrollY > 0 && location.hash === '');
   const engaged = new AbortController();
@@ -21,7 +22,7 @@ export async function languageByCountry(): Promise<void> {
     const language = languageOf(await lookUp());
     if (busy || !language) return;
     // For this visit only: the next one may come from elsewhere.
-    document.cookie = `lang=${language}; path=/; samesite=lax`;
+    keepLanguage(language, 'guessed');
     if (language !== document.documentElement.lang) location.replace(twin + location.search + location.hash);
   } catch {
     // Then the page stays in the language that it has.

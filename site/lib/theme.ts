@@ -1,7 +1,7 @@
+import { themeKey as key } from '#generated/preferences.ts';
+
 /** The visitor's setting; `auto` follows the system and is stored by storing nothing. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
-
-const key = 'theme';
 
 /** The setting that a stored value stands for. */
 export const choiceOf = (stored: string | null): ThemeChoice =>

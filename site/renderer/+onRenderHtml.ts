@@ -1,3 +1,4 @@
+import { languageCookie, themeKey } from '#generated/preferences.ts';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootUrl from '../lib/boot.js?url&no-inline';
@@ -13,7 +14,7 @@ export async function onRenderHtml(pageContext: PageContextServer): Promise<{ do
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(head)}
-    <script src="${bootUrl}"></script>
+    <script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
   </head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`,

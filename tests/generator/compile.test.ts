@@ -3,6 +3,7 @@ import { compileForm } from '../../generator/compile/form.ts';
 import { compilePage } from '../../generator/compile/page.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { emitForms } from '../../generator/emit/forms.ts';
+import { emitSite } from '../../generator/emit/site.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
 import * as career from '../../site/generated/forms/career.rules.ts';
 import * as contact from '../../site/generated/forms/contact-home.rules.ts';
@@ -156,6 +157,14 @@ describe('compileForm', () => {
     expect(compileForm(base, leading).outcomes.success.then).toEqual({ navigate: { es: '/gracias', en: '/en/gracias' } });
     const confirming = { ...form, then: { confirmFor: 3000 } };
     expect(compileForm(base, confirming).outcomes.success.then).toEqual({ confirmFor: 3000 });
+  });
+});
+
+describe('the names under which a visitor’s choices are kept', () => {
+  it('are those of the spec', () => {
+    const constants = { ...base.constants, themeStorageKey: 'colours', languageCookie: { name: 'tongue', maxAgeDays: 2 } };
+    const emitted = emitSite({ ...base, constants }).find(({ path }) => path.endsWith('/preferences.ts'))?.content ?? '';
+    for (const part of ['themeKey = "colours"', 'languageCookie = "tongue"', 'languageMaxAge = 172800']) expect(emitted).toContain(part);
   });
 });
 

@@ -1,5 +1,6 @@
 // Generated from forms.pld-vulnerables of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledForm } from '../../lib/forms/types.ts';
+import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
   id: 'pld-vulnerables',
@@ -123,80 +124,6 @@ export const form: CompiledForm = {
       },
     },
   ],
-  texts: {
-    submit: {
-      es: 'Solicitar evaluación gratuita',
-      en: 'Request a free evaluation',
-    },
-    submitting: {
-      es: 'Enviando...',
-      en: 'Sending...',
-    },
-    required: {
-      es: 'Por favor, completa todos los campos obligatorios.',
-      en: 'Please complete all required fields.',
-    },
-    requiredHint: {
-      es: 'Los campos marcados con * son obligatorios.',
-      en: 'Fields marked with * are required.',
-    },
-    invalidEmail: {
-      es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
-      en: 'Enter a complete e-mail address, for example name@company.com.',
-    },
-    invalidUrl: {
-      es: 'Escriba una dirección web completa, que comience con https://.',
-      en: 'Enter a complete web address that begins with https://.',
-    },
-    tooLong: {
-      es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
-      en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
-    },
-    summaryTitle: {
-      es: 'Revise estos datos antes de enviar',
-      en: 'Check these details before sending',
-    },
-    fieldRequired: {
-      es: 'Falta este dato: {{field}}.',
-      en: 'This is missing: {{field}}.',
-    },
-    errorTitlePrefix: {
-      es: 'Error: ',
-      en: 'Error: ',
-    },
-    privacy: {
-      es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
-      en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
-    },
-    privacyLink: {
-      es: 'Lea el aviso de privacidad',
-      en: 'Read the privacy notice',
-    },
-    noScript: {
-      es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
-      en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
-    },
-    optional: {
-      es: '(opcional)',
-      en: '(optional)',
-    },
-    choose: {
-      es: 'Elija una opción',
-      en: 'Choose an option',
-    },
-    close: {
-      es: 'Cerrar',
-      en: 'Close',
-    },
-    toasts: {
-      es: 'Notificaciones',
-      en: 'Notifications',
-    },
-    trap: {
-      es: 'Deje este campo vacío',
-      en: 'Leave this field empty',
-    },
-  },
   trap: 'asunto',
   privacyHref: {
     es: '/privacidad',
@@ -262,4 +189,15 @@ export const form: CompiledForm = {
       },
     },
   ],
+  texts: {
+    ...texts,
+    submit: {
+      es: 'Solicitar evaluación gratuita',
+      en: 'Request a free evaluation',
+    },
+    required: {
+      es: 'Por favor, completa todos los campos obligatorios.',
+      en: 'Please complete all required fields.',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
 import { localeOfPath, type SiteMap, type SiteRoute } from './site-map.ts';
 
 /** What the language rules say about a request for a page. */
@@ -25,13 +26,14 @@ export function chooseLanguage(route: SiteRoute, headers: IncomingHttpHeaders, s
   return wanted === 'en' ? { kind: 'send', to: siteMap.english(route) } : { kind: 'stay' };
 }
 
-/** The cookie that keeps a visitor's choice for a year. */
+/** The cookie that keeps a visitor's choice. */
 export function languageCookie(locale: 'es' | 'en'): string {
-  return `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return `${cookieName}=${locale}; Path=/; Max-Age=${languageMaxAge}; SameSite=Lax`;
 }
 
 function chosenLocale(cookie: string | undefined): 'es' | 'en' | undefined {
-  const value = /(?:^|;)\s*lang=(es|en)\s*(?:;|$)/.exec(cookie ?? '')?.[1];
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   return value === 'es' || value === 'en' ? value : undefined;
 }
 

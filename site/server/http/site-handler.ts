@@ -3,7 +3,7 @@ import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { createNotFound, isNotFoundPage } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import { contentPolicy } from './security-headers.ts';
-import { localeOfPath, type SiteMap, type SiteRoute } from './site-map.ts';
+import type { SiteMap, SiteRoute } from './site-map.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** What the pages need. */
@@ -35,7 +35,7 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     };
     allow(siteMap.route(target.path));
     const missing = (): void => {
-      allow(siteMap.route(localeOfPath(target.path) === 'en' ? '/en/404' : '/404'));
+      allow(siteMap.notFound(target.path));
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };

@@ -25,6 +25,8 @@ export interface SiteMap {
   /** The path whose file answers: another one for an address that matches a pattern, none for that file's own. */
   file(path: string): string | undefined;
   redirect(path: string): SiteRedirect | undefined;
+  /** The not-found page in the language of a path that leads nowhere. */
+  notFound(path: string): SiteRoute | undefined;
   /** The English address of a Spanish one: the same path under `/en`, which aliases have as well. */
   english(route: SiteRoute): string;
 }
@@ -44,6 +46,7 @@ export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly 
   return {
     route,
     file: (path) => (files.has(decoded(path)) ? undefined : routeByUrl.has(path) ? path : (matching(path)?.url ?? path)),
+    notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path)),
     redirect: (path) => redirectByFrom.get(path),
     english: ({ url, alternates }) => route(`/en${url}`)?.url ?? alternates.en,
   };
