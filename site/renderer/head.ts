@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { constants, firm } from '#generated/site.ts';
 import type { RouteEntry } from '#generated/routes.ts';
 import type { CompiledPage } from '#schema';
+import { publicOrigin } from '../build/origin.ts';
 import { shareAddress, shareSize } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { loadContent } from './content.ts';
@@ -13,7 +14,7 @@ const ogLocale = { es: 'es_MX', en: 'en_US' } as const;
 /** What stands in the document's head about one address. */
 export async function headOf(entry: RouteEntry): Promise<string> {
   const { page, texts } = await loadContent(entry);
-  const origin = (import.meta.env.SITE_URL || firm.origin).replace(/\/$/, '');
+  const origin = publicOrigin(import.meta.env.SITE_URL);
   const title = texts.t('shared:title.pattern', { title: texts.t(page.title) });
   const description = texts.t(page.description);
   const { light, dark } = constants.themeColours;

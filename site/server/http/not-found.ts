@@ -25,6 +25,6 @@ export function isNotFoundPage(path: string): boolean {
 }
 
 function readPage(distDir: string, name: string): Buffer | undefined {
-  const file = [`${name}.html`, `${name}/index.html`].map((path) => join(distDir, path)).find(existsSync);
-  return file === undefined ? undefined : readFileSync(file);
+  const file = join(distDir, `${name}.html`);
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -34,7 +34,7 @@ export function temporaryDirectory(onEnd: (remove: () => void) => void): string 
 
 /** Writes the small site as the build would; each page's text is its own address. */
 export function writeSite(directory: string): string {
-  const files = new Map(routes.filter(({ status }) => status === 200).map(({ url }) => [`${url}/index.html`, url]));
+  const files = new Map(routes.filter(({ status }) => status === 200).map(({ url }) => [`${url}.html`, url]));
   files.set('/404.html', 'no encontrada').set('/en/404.html', 'not found');
   files.set('/assets/app-1a2b3c.js', 'export {}').set('/robots.txt', 'User-agent: *').set('/.secret', 'hidden');
   for (const [path, text] of files) {
