@@ -45,6 +45,7 @@ export const constants = defineConstants({
   themeColours: { light: '#ffffff', dark: '#0f172a' },
   themeStorageKey: 'theme',
   languageCookie: { name: 'lang', maxAgeDays: 365 },
+  transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
   toasts: {
     duration: 4000,
     visible: 3,

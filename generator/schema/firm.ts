@@ -44,6 +44,8 @@ export const constantsSchema = z.strictObject({
   themeColours: z.strictObject({ light: colour, dark: colour }),
   themeStorageKey: z.string(),
   languageCookie: z.strictObject({ name: z.string(), maxAgeDays: z.int().positive() }),
+  /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
+  transportSecurity: z.strictObject({ maxAgeDays: z.int().nonnegative(), includeSubDomains: z.boolean() }),
   toasts: z.strictObject({
     duration: milliseconds,
     visible: z.int().positive(),

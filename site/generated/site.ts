@@ -63,6 +63,10 @@ export const constants = {
     name: 'lang',
     maxAgeDays: 365,
   },
+  transportSecurity: {
+    maxAgeDays: 730,
+    includeSubDomains: true,
+  },
   toasts: {
     duration: 4000,
     visible: 3,

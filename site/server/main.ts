@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { redirects, routes } from '#generated/routes.ts';
+import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { reportAndExit } from './user-error.ts';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
     migrationsDir: fileURLToPath(new URL('../supabase/migrations', import.meta.url)),
     routes,
     redirects,
+    headers: readSiteHeaders(fileURLToPath(new URL('../../dist/headers.json', import.meta.url))),
     tables,
     anonKey: defaultAnonKey,
     restPath,

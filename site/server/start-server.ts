@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { HeaderSet, SiteHeaders } from '../hosting/site-headers.ts';
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from './backend/tables.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { answerFailure } from './http/failure-page.ts';
 import { listen, stopListening } from './http/listen.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createNotifier } from './notify/notifier.ts';
@@ -37,6 +37,8 @@ export interface ServerOptions extends BackendSetup {
   readonly distDir: string;
   readonly routes: readonly SiteRoute[];
   readonly redirects: readonly SiteRedirect[];
+  /** What the build says about the answers' headers. */
+  readonly headers: SiteHeaders;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -60,12 +62,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = createSiteHandler({
     distDir: options.distDir,
     siteMap: createSiteMap(options.routes, options.redirects),
+    headers: options.headers,
     onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
   });
   const backend = await openBackend(options);
   const server = createServer((request, response) => {
     try {
-      answer(request, response, site, backend?.route);
+      answer(request, response, options.headers.common, site, backend?.route);
     } catch (error) {
       onError(error);
       answerFailure(response, request.url ?? '/');
@@ -118,8 +121,14 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, backend: BackendRoute | undefined): void {
-  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderSet,
+  site: SiteHandler,
+  backend: BackendRoute | undefined,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.url === '/healthz') {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('ok\n');
     return;

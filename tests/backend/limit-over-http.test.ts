@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
-import { redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
 
 const directory = temporaryDirectory((remove) => afterAll(remove));
@@ -17,6 +17,7 @@ async function statuses(trustedProxies: number): Promise<number[]> {
     restPath,
     routes,
     redirects,
+    headers,
     trustedProxies,
     storage: { kind: 'embedded', dataDir: `${directory}/data-${trustedProxies}` },
     host: '127.0.0.1',

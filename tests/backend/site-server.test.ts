@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
-import { redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
 
 const directory = temporaryDirectory((remove) => afterAll(remove));
@@ -17,6 +17,7 @@ const options: ServerOptions = {
   restPath,
   routes,
   redirects,
+  headers: siteHeaders,
   host: '127.0.0.1',
   port: 0,
   log: (line) => log.push(line),

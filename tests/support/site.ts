@@ -6,6 +6,7 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import type { TestProject } from 'vitest/node';
 
+import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer } from '../../site/server/start-server.ts';
 
 declare module 'vitest' {
@@ -35,6 +36,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     migrationsDir: join(root, 'site', 'supabase', 'migrations'),
     routes,
     redirects,
+    headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,
     anonKey: defaultAnonKey,
     restPath,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HeaderChanges, SiteHeaders } from '../../hosting/site-headers.ts';
 import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { createNotFound, isNotFoundPage } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
-import { contentPolicy } from './security-headers.ts';
-import type { SiteMap, SiteRoute } from './site-map.ts';
+import type { SiteMap } from './site-map.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** What the pages need. */
@@ -11,6 +11,7 @@ export interface SiteHandlerOptions {
   /** The built site, `dist/client`. */
   readonly distDir: string;
   readonly siteMap: SiteMap;
+  readonly headers: SiteHeaders;
   /** Told the method and path, without its query, of every request that leads nowhere. */
   readonly onNotFound?: (method: string, path: string) => void;
 }
@@ -20,7 +21,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /** Redirects, the choice of the language, the built files, and the not-found page for everything else. */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
-  const { siteMap, onNotFound = () => undefined } = options;
+  const { siteMap, headers, onNotFound = () => undefined } = options;
   const serveFile = createStaticFiles(options.distDir);
   const notFound = createNotFound(options.distDir);
   return (request, response) => {
@@ -30,20 +31,24 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
-    const allow = (route: SiteRoute | undefined): void => {
-      if (route?.embeds || route?.asks) response.setHeader('content-security-policy', contentPolicy(route));
-    };
-    allow(siteMap.route(target.path));
     const missing = (): void => {
-      allow(siteMap.notFound(target.path));
+      change(response, headers.changes[siteMap.notFound(target.path)?.url ?? '']);
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };
     const file = siteMap.file(target.path);
     if (file === undefined || isNotFoundPage(target.path)) return missing();
+    change(response, headers.changes[file]);
     request.url = file;
     serveFile(request, response, missing);
   };
+}
+
+function change(response: ServerResponse, changes: HeaderChanges = {}): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) response.removeHeader(name);
+    else response.setHeader(name, value);
+  }
 }
 
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {

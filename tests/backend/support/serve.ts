@@ -1,7 +1,7 @@
 import { readSettings } from '../../../site/server/settings.ts';
 import { startServer } from '../../../site/server/start-server.ts';
 import { reportAndExit } from '../../../site/server/user-error.ts';
-import { redirects, routes } from './site.ts';
+import { headers, redirects, routes } from './site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './tables.ts';
 
 /** Serves the small site in a process of its own, as `npm run serve` does the real one: `node serve.ts <built site>`. */
@@ -14,6 +14,7 @@ const server = await startServer({
   restPath,
   routes,
   redirects,
+  headers,
 }).catch(reportAndExit);
 process.on('SIGTERM', () => void server.close());
 process.stdout.write(`${server.url}\n`);

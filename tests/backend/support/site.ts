@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { siteHeaders } from '../../../site/hosting/site-headers.ts';
 import type { SiteRedirect, SiteRoute } from '../../../site/server/http/site-map.ts';
 
 const page = (path: string, own = path): SiteRoute[] => [
@@ -24,6 +25,11 @@ export const redirects: readonly SiteRedirect[] = [
   { from: '/', to: '/inicio', status: 308 },
   { from: '/en', to: '/en/inicio', status: 308 },
 ];
+
+/** What the build would say about them. */
+export const headers = siteHeaders(
+  routes.map(({ url, embeds = [], asks = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], embeds, asks } })),
+);
 
 /** A temporary directory that is removed when the test is over. */
 export function temporaryDirectory(onEnd: (remove: () => void) => void): string {

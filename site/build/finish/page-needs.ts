@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import type { PageNeeds } from '../../hosting/content-policy.ts';
+import type { BuiltPage } from './pages.ts';
+
+/** Where an element names something that the browser fetches at once. */
+const LOADS: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', iframe: 'src', video: 'src', audio: 'src' };
+/** Relations of a link that are fetched. */
+const FETCHED = /^(?:stylesheet|icon|preload|modulepreload|manifest)$/;
+/** A script element that only carries data. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+/** What is wrong with a page, in words for the person who can mend it. */
+export type ReportProblem = (problem: string) => void;
+
+/**
+ * Reads off the final HTML what a page needs to be allowed. What no policy should allow is reported: styles and handlers in
+ * attributes, and addresses of others that the spec declares nowhere.
+ */
+export function pageNeeds({ html, route }: Pick<BuiltPage, 'html' | 'route'>, report: ReportProblem): PageNeeds {
+  const { embeds = [], asks = [] } = route;
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
+  const load = (element: string, address: string): void => {
+    if (!isOfSite(address) && !embeds.includes(originOf(address))) {
+      report(`<${element}> loads ${address}, and the spec declares no such origin: see spec/integrations.ts`);
+    }
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === 'style' || /^on[a-z]/.test(attribute)) {
+          report(`<${name} ${attribute}="${value}">: use a class or a listener instead, the content-security policy blocks it`);
+        }
+        if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: a script cannot be an address`);
+      }
+      const address = attributes[LOADS[name] ?? ''];
+      if (address !== undefined) load(name, address);
+      if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) load(name, attributes['href'] ?? '');
+      if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
+        inline = { kind: name, text: '' };
+      }
+    },
+    ontext(text) {
+      if (inline) inline.text += text;
+    },
+    onclosetag(name) {
+      if (inline?.kind !== name) return;
+      hashes[inline.kind].add(`'sha256-${createHash('sha256').update(inline.text).digest('base64')}'`);
+      inline = undefined;
+    },
+  });
+  parser.end(html);
+  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], embeds, asks };
+}
+
+const isOfSite = (address: string): boolean => /^(?:\/(?!\/)|data:)/.test(address);
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);

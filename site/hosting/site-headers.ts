@@ -1,0 +1,101 @@
+import { constants } from '#generated/site.ts';
+import { contentPolicy, type PageNeeds } from './content-policy.ts';
+
+/** Response headers by their names in lower case. */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+/** In what a page differs from the others; `null` for a header that it does not send. */
+export type HeaderChanges = Readonly<Record<string, string | null>>;
+
+/** The headers of every answer of the site, whoever sends it: the build writes them to `dist/headers.json`. */
+export interface SiteHeaders {
+  /** Of every answer, redirects and errors included. */
+  readonly common: HeaderSet;
+  /** Of every page, besides. */
+  readonly page: HeaderSet;
+  /** Of other files, by how their path begins; the first that fits holds. */
+  readonly files: readonly { readonly prefix: string; readonly headers: HeaderSet }[];
+  /** Of single pages, by the `url` of their route, where they differ from `common`. */
+  readonly changes: Readonly<Record<string, HeaderChanges>>;
+}
+
+/** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+/** What no page of the site ever asks a device for, nor lets an embedded one ask for. */
+const FEATURES = [
+  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen',
+  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
+  'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb',
+  'window-management', 'xr-spatial-tracking',
+];
+
+/** The embedder policy of a page that embeds nothing of others. */
+const ISOLATED = 'require-corp';
+
+/** A page with what it needs. */
+export interface PageOfSite {
+  /** Of its route. */
+  readonly url: string;
+  readonly needs: PageNeeds;
+}
+
+/** Makes the headers of a site from what its pages need. What most pages have in common is said once. */
+export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
+  const policies = pages.map(({ url, needs }) => ({ url, needs, policy: contentPolicy(needs) }));
+  const usual = mostFrequent(policies.map(({ policy }) => policy));
+  const changed = policies.filter(({ policy }) => policy !== usual);
+  return {
+    common: {
+      'content-security-policy': usual,
+      'strict-transport-security': strictTransport(constants.transportSecurity),
+      'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-embedder-policy': ISOLATED,
+    },
+    page: { 'cache-control': 'no-cache', 'speculation-rules': `"${SPECULATION_RULES}"` },
+    files: [
+      // The names of assets carry a hash of their content.
+      { prefix: '/assets/', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      // Images that are made to be shown elsewhere.
+      { prefix: '/share/', headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' } },
+      { prefix: SPECULATION_RULES, headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' } },
+      { prefix: '/', headers: { 'cache-control': 'public, max-age=3600' } },
+    ],
+    changes: Object.fromEntries(
+      changed.map(({ url, needs, policy }) => [
+        url,
+        // Somebody else's frame or script would have to agree to be isolated with the page.
+        { 'content-security-policy': policy, ...(needs.embeds.length > 0 && { 'cross-origin-embedder-policy': null }) },
+      ]),
+    ),
+  };
+}
+
+/** A page's own headers: the common ones with its changes. */
+export function headersOfPage(headers: SiteHeaders, url: string): HeaderSet {
+  return withChanges({ ...headers.common, ...headers.page }, headers.changes[url] ?? {});
+}
+
+/** A file's headers. */
+export function headersOfFile(headers: SiteHeaders, path: string): HeaderSet {
+  return { ...headers.common, ...headers.files.find(({ prefix }) => path.startsWith(prefix))?.headers };
+}
+
+function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
+  const kept = Object.entries({ ...set, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null);
+  return Object.fromEntries(kept);
+}
+
+function strictTransport({ maxAgeDays, includeSubDomains }: (typeof constants)['transportSecurity']): string {
+  return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
+}
+
+function mostFrequent(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as const)[0];
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SiteHeaders } from '../../hosting/site-headers.ts';
+import { codeOf, UserError } from '../user-error.ts';
+
+/**
+ * Reads the headers that the build has made for its pages.
+ *
+ * @throws {UserError} when the site has not been built
+ */
+export function readSiteHeaders(file: string): SiteHeaders {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new UserError(
+      `There is no built site: ${resolve(file)} is missing. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
+    );
+  }
+}

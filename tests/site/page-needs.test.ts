@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { RouteEntry } from '#generated/routes.ts';
+import { pageNeeds } from '../../site/build/finish/page-needs.ts';
+
+const route: RouteEntry = {
+  url: '/here', page: 'home', locale: 'es', canonical: '/here', alternates: { es: '/here', en: '/en/here' }, status: 200, indexable: true,
+};
+
+function read(html: string, outside: Pick<RouteEntry, 'embeds' | 'asks'> = {}) {
+  const problems: string[] = [];
+  const needs = pageNeeds({ html, route: { ...route, ...outside } }, (problem) => problems.push(problem));
+  return { needs, problems };
+}
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('takes the origins that the spec declares', () => {
+  const outside = { embeds: ['https://agenda.example'], asks: ['https://geo.example'] };
+  expect(read('<script src="https://agenda.example/widget.js"></script>', outside)).toMatchObject({ needs: outside, problems: [] });
+});
+
+it('knows what stands in the page by its hash, character by character', () => {
+  const script = "if (1 < 2 && 'a') { x = \"</p>\" }";
+  const { needs, problems } = read(`<style>p { top: 0 }</style><script>${script}</script><script type="module">y()</script>`);
+  expect(needs).toMatchObject({ styleHashes: [hash('p { top: 0 }')], scriptHashes: [hash(script), hash('y()')] });
+  expect(problems).toEqual([]);
+});
+
+it('lets data be: nothing runs it', () => {
+  expect(read('<script type="application/ld+json">{"a":1}</script>').needs.scriptHashes).toEqual([]);
+});
+
+it.each([
+  ['a style attribute', '<p style="color: red">', '<p style="color: red">: use a class'],
+  ['a handler', '<button onclick="go()">', '<button onclick="go()">: use a class or a listener'],
+  ['a script as an address', '<a href=" javascript:go()">', 'a script cannot be an address'],
+  ['an image of others', '<img src="https://pixels.example/1.gif">', '<img> loads https://pixels.example/1.gif, and the spec declares no such origin'],
+  ['a style sheet of others', '<link rel="stylesheet" href="//fonts.example/a.css">', '<link> loads //fonts.example/a.css'],
+  ['a script of others', '<script src="https://other.example/a.js"></script>', 'https://other.example/a.js'],
+])('reports %s', (_, html, problem) => {
+  expect(read(html).problems).toEqual([expect.stringContaining(problem)]);
+});
+
+it('has nothing against links that lead elsewhere', () => {
+  expect(read('<a href="https://other.example/">x</a><link rel="canonical" href="https://www.example/">').problems).toEqual([]);
+});

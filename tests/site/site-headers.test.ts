@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { PageNeeds } from '../../site/hosting/content-policy.ts';
+import { headersOfFile, headersOfPage, siteHeaders } from '../../site/hosting/site-headers.ts';
+
+const nothing: PageNeeds = { scriptHashes: [], styleHashes: [], embeds: [], asks: [] };
+const headers = siteHeaders([
+  { url: '/widget', needs: { ...nothing, embeds: ['https://agenda.example'] } },
+  { url: '/plain', needs: nothing },
+  { url: '/promo', needs: { ...nothing, asks: ['https://geo.example'] } },
+  { url: '/other', needs: nothing },
+]);
+const policyOf = (url: string): string | undefined => headersOfPage(headers, url)['content-security-policy'];
+
+it('gives every answer the policy that most pages need, and notes the others', () => {
+  expect(headers.common['content-security-policy']).toBe(policyOf('/plain'));
+  expect(Object.keys(headers.changes)).toEqual(['/widget', '/promo']);
+});
+
+it('allows no page anything that stands in the page, texts made to code, frames around it or forms that leave it', () => {
+  expect(policyOf('/plain')?.split('; ')).toEqual([
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+    "require-trusted-types-for 'script'", "trusted-types 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+  ]);
+});
+
+it('opens a page to what it embeds and asks, and no further', () => {
+  expect(policyOf('/widget')).toContain("script-src 'self' https://agenda.example; style-src 'self';");
+  expect(policyOf('/widget')).toContain('; frame-src https://agenda.example;');
+  expect(policyOf('/promo')).toContain("connect-src 'self' https://geo.example; require-trusted-types-for");
+});
+
+it('isolates every page that embeds nothing', () => {
+  expect(headersOfPage(headers, '/widget')).not.toHaveProperty('cross-origin-embedder-policy');
+  expect(headersOfPage(headers, '/promo')).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp', 'cache-control': 'no-cache' });
+});
+
+it('knows a script that stands in a page by its hash', () => {
+  const one = siteHeaders([{ url: '/', needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes: ["'sha256-def='"] } }]);
+  expect(one.common['content-security-policy']).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';");
+});
+
+it('keeps what is named by its content for good, and lets share images be shown elsewhere', () => {
+  expect(headersOfFile(headers, '/assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headersOfFile(headers, '/share/home.png')['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headersOfFile(headers, '/robots.txt')).toMatchObject({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });
+});
