@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { locales } from '#schema';
 import type { Block, Locale } from '#schema';
@@ -11,6 +12,9 @@ import type { OpenPage } from '../support/browser.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // Examples of one kind stand on one page here, so that two of them may have landmarks with one name.
 const wholePage = ['landmark-unique'];
+
+// A page has the rules of its own blocks alone.
+const styles = readFileSync(new URL('../../dist/styles.css', import.meta.url), 'utf8');
 
 /** The kinds of which something is seen only after a press. */
 const closed: Block['kind'][] = ['faq', 'groups', 'tabs', 'formDialog'];
@@ -30,9 +34,10 @@ const openGallery = async (openPage: OpenPage, visitor: Visitor, kinds?: Block['
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  const head = await page.evaluate(() =>
-    [...document.querySelectorAll('link[rel=stylesheet], script[src]')].map(({ outerHTML }) => outerHTML).join('\n'),
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML).join('\n'),
   );
+  const head = `<style>${styles}</style>${scripts}`;
   await page.route(
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),

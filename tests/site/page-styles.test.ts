@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { divideStyles } from '../../site/build/finish/page-styles.ts';
+
+const css = `
+p { margin: 0 }
+.hero { color: red } .hero, .cards { gap: 1px }
+.cards .card:is(.card--wide, .card--tall) { top: 1px }
+.js .hero { left: 0 } :root.dark .cards { left: 1px }
+.form { right: 0 } .form__summary { right: 1px } .field__error { right: 2px }
+@media (width > 40rem) { .cards { bottom: 0 } }
+@media print { .hero { display: none } }
+`;
+const hero = '<main class="hero"><p>x</p></main>';
+const cards = '<ul class="cards"><li class="card card--tall"></li></ul>';
+const form = '<form class="form"></form>';
+const stylesOf = divideStyles(css, [hero, cards, form]);
+
+it('gives a page the rules whose classes it has, and what holds for any page', () => {
+  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}');
+});
+
+it('keeps a rule of which one alternative fits, and rules inside of conditions', () => {
+  expect(stylesOf(cards)).toContain('.cards .card:is(.card--wide,.card--tall){top:1px}');
+  expect(stylesOf(cards)).toContain(':root.dark .cards{left:1px}');
+  expect(stylesOf(cards)).toContain('{.cards{bottom:0}}');
+});
+
+it('keeps what a script adds to a block where the block is', () => {
+  expect(stylesOf(form)).toContain('.form__summary{right:1px}');
+  expect(stylesOf(form)).not.toContain('.field__error');
+  expect(stylesOf(hero)).not.toContain('form');
+});
+
+it('leaves what is for paper to the file for paper', () => {
+  expect(stylesOf(hero)).not.toContain('print');
+  expect(stylesOf(hero)).not.toContain('display');
+});
