@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.blog',
+      href: {
+        es: '/blog',
+        en: '/en/blog',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'notice',

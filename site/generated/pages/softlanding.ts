@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding',
+      href: {
+        es: '/servicios/softlanding-mexico',
+        en: '/en/servicios/softlanding-mexico',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {
