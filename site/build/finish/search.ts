@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { disallow, refused } from '#generated/robots.ts';
+import { routes } from '#generated/routes.ts';
+import { firm } from '#generated/site.ts';
+import { publicOrigin } from '../origin.ts';
+import type { BuiltSite } from './pages.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+/** Tells search engines which pages there are, and crawlers where they may go. */
+export async function search({ client }: BuiltSite): Promise<void> {
+  const origin = publicOrigin(process.env['SITE_URL']);
+  const isCopy = origin !== publicOrigin(undefined);
+  for (const [name, content] of await sitemapFiles(routes, origin)) writeFileSync(join(client, name), content);
+  writeFileSync(join(client, 'robots.txt'), robotsTxt({ origin, isCopy, refused, disallow }));
+  if (isCopy) {
+    console.log(`robots.txt keeps all crawlers away: SITE_URL is ${origin}, and the spec's own origin (firm.origin) is ${firm.origin}.`);
+  }
+}
