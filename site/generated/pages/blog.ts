@@ -55,6 +55,17 @@ export const page: CompiledPage = {
           style: 'quiet',
           link: {
             href: {
+              es: '/blog/primer-cierre-fiscal',
+              en: '/en/blog/primer-cierre-fiscal',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.3.label',
+          style: 'quiet',
+          link: {
+            href: {
               es: '/contacto',
               en: '/en/contacto',
             },

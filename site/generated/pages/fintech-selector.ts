@@ -176,6 +176,17 @@ export const page: CompiledPage = {
             },
           },
         },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/cumplimiento-fintech-landing',
+              en: '/en/cumplimiento-fintech-landing',
+            },
+          },
+        },
       ],
     },
   ],

@@ -190,6 +190,42 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'cards',
+      id: 'segun-su-empresa',
+      heading: 'segun-su-empresa.heading',
+      form: 'doors',
+      items: [
+        {
+          title: 'segun-su-empresa.items.0.title',
+          text: 'segun-su-empresa.items.0.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.0.action.label',
+            link: {
+              href: {
+                es: '/softlanding-landing',
+                en: '/en/softlanding-landing',
+              },
+            },
+          },
+        },
+        {
+          title: 'segun-su-empresa.items.1.title',
+          text: 'segun-su-empresa.items.1.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.1.action.label',
+            link: {
+              href: {
+                es: '/softlanding-promo',
+                en: '/en/softlanding-promo',
+              },
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'callToAction.heading',
       text: 'callToAction.text',
