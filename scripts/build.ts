@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { build } from 'vike/api';
 
 import { finish } from '../site/build/finish.ts';
+import { originProblem } from '../site/build/origin.ts';
 import { ROOT } from './node.mjs';
-import { dim, elapsed } from './report.mjs';
+import { bad, dim, elapsed } from './report.mjs';
 import { clearStamp, fingerprint, writeStamp } from './stamp.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -16,6 +17,11 @@ const SITE = join(ROOT, 'site');
 
 const started = performance.now();
 const print = fingerprint();
+const problem = originProblem(process.env['SITE_URL']);
+if (problem !== undefined) {
+  console.error(`\n${bad('Error:')} ${problem}`);
+  process.exit(1);
+}
 clearStamp();
 await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: NEXT } } });
 await finish(NEXT);

@@ -33,7 +33,7 @@ import terms from './pages/terms.ts';
 import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
 import values from './pages/values.ts';
-import { nowhere, pages, redirects } from './routes.ts';
+import { nowhere, pages, redirects, robots } from './routes.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
 import { tables } from './tables.ts';
@@ -46,6 +46,7 @@ export default defineSite({
     pages,
     redirects,
     nowhere,
+    robots,
     notFound: 'not-found',
     home: 'home',
     privacy: 'privacy',

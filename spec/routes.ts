@@ -1,4 +1,4 @@
-import { defineNowhere, definePaths, defineRedirects } from '#schema';
+import { defineNowhere, definePaths, defineRedirects, defineRobots } from '#schema';
 
 /** Every page's path. English lives at the same path under `/en`. */
 export const pages = definePaths({
@@ -7,7 +7,7 @@ export const pages = definePaths({
   about: { path: '/empresa/acerca', label: { es: 'Acerca de nosotros', en: 'About us' } },
   values: { path: '/empresa/valores', label: { es: 'Nuestros valores', en: 'Our values' } },
   careers: { path: '/empresa/careers', label: { es: 'Trabaje con nosotros', en: 'Careers' } },
-  'success-stories': { path: '/casos-exito', label: { es: 'Casos de éxito', en: 'Success stories' } },
+  'success-stories': { path: '/casos-exito', label: { es: 'Casos de éxito', en: 'Success stories' }, parent: 'company' },
   services: { path: '/servicios', label: { es: 'Todos los servicios', en: 'All services' } },
   'legal-advice': { path: '/servicios/asesoria-legal', label: { es: 'Asesoría legal', en: 'Legal advice' } },
   'fiscal-accounting': {
@@ -23,10 +23,12 @@ export const pages = definePaths({
     path: '/servicios/cumplimiento-fintech-detalle',
     label: { es: 'Cumplimiento fintech en detalle', en: 'Fintech compliance in detail' },
     aliases: ['/cumplimiento-fintech-detalle'],
+    parent: 'fintech-selector',
   },
   'fintech-landing': {
     path: '/cumplimiento-fintech-landing',
     label: { es: 'Diagnóstico fintech', en: 'Fintech diagnostic' },
+    parent: 'fintech-selector',
   },
   'pld-vulnerables': {
     path: '/servicios/pld-actividades-vulnerables',
@@ -36,6 +38,7 @@ export const pages = definePaths({
     path: '/servicios/pld-fintech',
     label: { es: 'PLD para entidades financieras', en: 'AML for financial institutions' },
     aliases: ['/pld-fintech'],
+    parent: 'fintech-selector',
   },
   treasury: { path: '/servicios/tesoreria', label: { es: 'Tesorería', en: 'Treasury' } },
   softlanding: {
@@ -46,10 +49,12 @@ export const pages = definePaths({
   'softlanding-landing': {
     path: '/softlanding-landing',
     label: { es: 'Softlanding para empresas extranjeras', en: 'Soft landing for foreign companies' },
+    parent: 'softlanding',
   },
   'softlanding-promo': {
     path: '/softlanding-promo',
     label: { es: 'Softlanding para empresas tecnológicas', en: 'Soft landing for tech companies' },
+    parent: 'softlanding',
   },
   'ai-advisory': {
     path: '/servicios/asesoria-ia',
@@ -100,3 +105,6 @@ export const nowhere = defineNowhere({
   'dashboard-home': { path: '/home', label: { es: 'Inicio del panel', en: 'Dashboard home' } },
   dashboard: { path: '/dashboard', label: { es: 'Panel', en: 'Dashboard' } },
 });
+
+/** What crawlers are told: nothing is kept from any of them. */
+export const robots = defineRobots({});

@@ -1,7 +1,8 @@
 import type { Action, CompiledAction, CompiledPage, Locale, Page, SiteSpec, Text, TextKey, Worded } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
-import { destination, linkOf, pageHref } from './links.ts';
+import { destination, linkOf, pageHref, parameter } from './links.ts';
 import { isText, wordingOf } from './text.ts';
+import { trailOf } from './trail.ts';
 
 /** Nested texts of one language, as i18next reads them. */
 export interface Texts {
@@ -82,6 +83,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
       layout: page.layout,
       title: keyFor(page.title, 'title'),
       description: keyFor(page.description, 'description'),
+      ...withTrail(spec, page.id),
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compileAction(page.headerAction, 'headerAction') }),
@@ -91,4 +93,14 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
     },
     texts,
   };
+};
+
+// The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
+const withTrail = (spec: SiteSpec, id: string): Pick<CompiledPage, 'trail'> => {
+  const route = spec.routes.pages[id];
+  const trail = trailOf(spec.routes, id);
+  if (trail.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
+  // What a path with a parameter shows has a name of its own; the route's label only says what kind of thing it is.
+  const label = (step: string): TextKey => (step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`);
+  return { trail: trail.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
 };

@@ -14,6 +14,8 @@ export interface RouteEntry {
   alternates: Record<Locale, string>;
   status: 200 | 404;
   indexable: boolean;
+  /** The day of what the page shows, where the spec knows it. */
+  modified?: string;
   /** Origins whose scripts and frames the page embeds. */
   embeds?: string[];
   /** Origins that the page's scripts ask for something. */
@@ -34,12 +36,19 @@ export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
           alternates: eachLocale((other) => localisedPath(ownPath(route), other)),
           status: page === spec.routes.notFound ? 404 : 200,
           indexable: route.indexable ?? true,
+          ...dated(spec, page),
           ...outside(spec, page),
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
         return [...[ownPath(route), ...(route.aliases ?? [])].map(entry), ...others];
       }),
     );
+
+// Only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
+const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> => {
+  const article = pages.find((page) => page.id === id)?.blocks.find((block) => block.kind === 'article');
+  return article ? { modified: article.date } : {};
+};
 
 const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
   const { analytics, bookingWidget, countryLookup } = integrations;

@@ -28,6 +28,8 @@ export interface RouteEntry {
   readonly status: 200 | 404;
   /** Whether search engines may list it. */
   readonly indexable: boolean;
+  /** The day of what the page shows, where it has one. */
+  readonly modified?: string;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
   /** Origins that the page's scripts ask for something. */
@@ -45,6 +47,16 @@ export const missing: readonly string[] = ${code(compileMissing(spec))};
 
 /** The page that answers for every unknown address. */
 export const notFoundPage: PageId = ${code(spec.routes.notFound)};
+`,
+  ),
+  tsFile(
+    'site/generated/robots.ts',
+    'routes.robots',
+    `/** Crawlers that shall stay away from the whole site. */
+export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? [])};
+
+/** Beginnings of paths that no crawler shall fetch. */
+export const disallow: readonly string[] = ${code(spec.routes.robots?.disallow ?? [])};
 `,
   ),
 ];

@@ -33,6 +33,9 @@ export const firm = ${code({
         social: firm.social,
       })} as const;
 
+/** Where the office is, in degrees; unknown without it. */
+export const geo: { readonly latitude: number; readonly longitude: number } | undefined = ${firm.geo ? code(firm.geo) : 'undefined'};
+
 /** Numbers of the business and of the interface; times in milliseconds. */
 export const constants = ${code(constants)} as const;
 `,

@@ -11,8 +11,10 @@ import { pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
 import { routeParameters } from './parameters.ts';
+import { parents } from './parents.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
+import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
 import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
@@ -28,6 +30,8 @@ const rules: readonly Rule[] = [
   pageHasRoute,
   routeHasPage,
   specialPages,
+  parents,
+  robots,
   knownPages,
   knownTargets,
   knownMessages,

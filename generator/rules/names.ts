@@ -12,6 +12,9 @@ export const knownPages: Rule = (spec) => {
   const page = (name: string, path: (string | number)[]) => unknownName('page/unknown', 'page', name, pageNames(spec), path);
   return [
     ...(['home', 'notFound', 'privacy', 'services', 'afterSignOut'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
+    ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) =>
+      parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
+    ),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
     ...spec.pages.flatMap(({ movesOn }, index) =>
       movesOn ? unknownName('page/unknown', 'page', movesOn.to, destinations(spec), ['pages', index, 'movesOn', 'to']) : [],

@@ -6,7 +6,7 @@ import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const limits = { title: [1, 65], description: [50, 160] } as const;
+const limits = { title: [1, 65], description: [70, 160] } as const;
 
 /** What a text reads in a language; nothing when it refers to a message that does not exist. */
 const wording = (spec: SiteSpec, text: Text, locale: Locale): string | undefined => {

@@ -2,7 +2,7 @@ import type { Action, ActionStyle } from './action.ts';
 import type { Block } from './blocks/tabs.ts';
 import type { AnalyticsEvent } from './integration.ts';
 import type { Locale } from './locale.ts';
-import type { layouts } from './page.ts';
+import type { layouts, subjects } from './page.ts';
 import type { Text } from './text.ts';
 
 /** A key into the texts of a page, or with `shared:` before it into the shared texts. */
@@ -48,13 +48,21 @@ export type CompiledBlock = Compiled<Block>;
 /** A block of one kind after compilation. */
 export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
 
+/** A page on the way to another one. */
+export interface CompiledStep {
+  readonly label: TextKey;
+  readonly href: Localized;
+}
+
 /** A page after compilation. */
 export interface CompiledPage {
   readonly id: string;
   readonly layout: (typeof layouts)[number];
   readonly title: TextKey;
   readonly description: TextKey;
-  readonly structuredData?: 'organisation' | 'service';
+  readonly structuredData?: (typeof subjects)[number];
+  /** The way from the home page to this one, both included; only where search engines list the page. */
+  readonly trail?: readonly CompiledStep[];
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
   readonly headerAction?: CompiledAction;

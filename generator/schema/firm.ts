@@ -29,6 +29,8 @@ export const firmSchema = z.strictObject({
     postalCode: z.string(),
     country: z.string().length(2),
   }),
+  /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   hours: z.array(openingHours).min(1),
   /** External calendars, each opened in a new tab. */
   bookings: z.record(z.string(), z.string()),

@@ -18,6 +18,12 @@ export const layouts = [
   'message',
 ] as const;
 
+/**
+ * What a page can be about. `organisation`: the firm. `service`: one service, which the page's title and description name.
+ * `about`, `contact`: the firm, on the page that presents it, or that tells how to reach it.
+ */
+export const subjects = ['organisation', 'service', 'about', 'contact'] as const;
+
 export const pageSchema = z.strictObject({
   /** The page's id: a key of `pages` in `spec/routes.ts`. */
   id: pageName,
@@ -25,10 +31,10 @@ export const pageSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The title in the browser's tab and in search results, without the firm's name. */
   title: textSchema,
-  /** What search engines show: 50 to 160 characters. */
+  /** What search engines show: 70 to 160 characters. */
   description: textSchema,
-  /** Structured data for search engines beyond what the blocks give. */
-  structuredData: z.enum(['organisation', 'service']).optional(),
+  /** What search engines are told that the page is about, beyond what its blocks and its address tell them. */
+  structuredData: z.enum(subjects).optional(),
   /** Analytics events sent when the page is opened, e.g. the advertisement's conversion. */
   events: z.array(analyticsEventSchema).optional(),
   /** A button in the page's header, within reach all the way down. For landing pages. */

@@ -18,6 +18,11 @@ export const routeSchema = z.strictObject({
   label: textSchema,
   /** Other paths that answer with this page and name `path` as canonical. */
   aliases: z.array(path).optional(),
+  /**
+   * The page that this one belongs under, for the way to it that search engines show. Without it, the page whose path
+   * is above this one's (`/empresa` for `/empresa/acerca`), or else the home page.
+   */
+  parent: z.string().optional(),
   /** `false` keeps the page out of search engines and the site map. Default `true`. */
   indexable: z.boolean().optional(),
   /** `true` while the page is not built: the path answers with the not-found page. */
@@ -37,12 +42,28 @@ export const nowhereSchema = z.strictObject({
   label: textSchema,
 });
 
+/** What crawlers are told beyond what each page says of itself. */
+export const robotsSchema = z.strictObject({
+  /** Crawlers that shall stay away from the whole site, by the name that they go by, e.g. `GPTBot`. Default: none. */
+  refused: z
+    .array(z.string().regex(/^[A-Za-z0-9_.-]+$/, 'A crawler is written by the name that it goes by, like GPTBot.'))
+    .optional(),
+  /**
+   * Beginnings of paths that no crawler shall fetch. Not for pages: one that is kept out of search engines says so
+   * itself, and has to be fetched for that. Default: none.
+   */
+  disallow: z.array(path).optional(),
+});
+
+export type Robots = z.infer<typeof robotsSchema>;
 export type Route = z.infer<typeof routeSchema>;
 export type Redirect = z.infer<typeof redirectSchema>;
 export type Nowhere = z.infer<typeof nowhereSchema>;
 
 /** Declares the pages' paths. The keys are the page ids used everywhere else. */
-export const definePaths = <const T extends Record<string, Route>>(pages: T): { [K in keyof T]: Route } => pages;
+export const definePaths = <const T extends Record<string, Route>>(
+  pages: T & { [K in keyof T]: { parent?: keyof T } },
+): { [K in keyof T]: Route } => pages;
 
 /** Declares redirects. In English the same ones apply under `/en`. */
 export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] =>
@@ -51,3 +72,6 @@ export const defineRedirects = (redirects: { from: string; to: PageName; status?
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
 export const defineNowhere = <const T extends Record<string, Nowhere>>(nowhere: T): { [K in keyof T]: Nowhere } =>
   nowhere;
+
+/** Declares what crawlers are told. @example defineRobots({ refused: ['GPTBot'] }) */
+export const defineRobots = (robots: Robots): Robots => robots;

@@ -6,7 +6,7 @@ import { integrationsSchema } from './integration.ts';
 import { messagesSchema } from './message.ts';
 import { destinationName, errorName, pageName } from './names.ts';
 import { pageSchema } from './page.ts';
-import { nowhereSchema, redirectSchema, routeSchema } from './route.ts';
+import { nowhereSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
 import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
 
@@ -18,6 +18,7 @@ export const siteSchema = z.strictObject({
     pages: z.record(z.string(), routeSchema),
     redirects: z.array(redirectSchema),
     nowhere: z.record(z.string(), nowhereSchema),
+    robots: robotsSchema.optional(),
     /** The page that answers for every unknown path. */
     notFound: pageName,
     /** The page that the logo leads to. */

@@ -50,6 +50,8 @@ export interface RouteEntry {
   readonly status: 200 | 404;
   /** Whether search engines may list it. */
   readonly indexable: boolean;
+  /** The day of what the page shows, where it has one. */
+  readonly modified?: string;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
   /** Origins that the page's scripts ask for something. */
@@ -673,6 +675,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
+    modified: '2024-01-15',
   },
   {
     url: '/blog/_any',
@@ -685,6 +688,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
+    modified: '2024-01-15',
     pattern: '^/blog/[a-z0-9-]+$',
   },
   {
@@ -698,6 +702,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
+    modified: '2024-01-15',
   },
   {
     url: '/en/blog/_any',
@@ -710,6 +715,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
+    modified: '2024-01-15',
     pattern: '^/en/blog/[a-z0-9-]+$',
   },
   {

@@ -52,6 +52,9 @@ export const firm = {
   ],
 } as const;
 
+/** Where the office is, in degrees; unknown without it. */
+export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;
+
 /** Numbers of the business and of the interface; times in milliseconds. */
 export const constants = {
   themeColours: {

@@ -40,8 +40,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       ...shareImage(entry, origin, title),
     ),
   );
-  const data = structuredData({ page, entry, origin, t: (key) => texts.t(key) });
-  return markup + data.map(scriptOf).join('');
+  return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
 }
 
 // A page that does not exist has no address of its own and no translation.

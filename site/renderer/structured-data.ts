@@ -1,120 +1,43 @@
-import { navigation } from '#generated/navigation.ts';
-import type { RouteEntry } from '#generated/routes.ts';
-import { firm } from '#generated/site.ts';
-import type { CompiledBlock, CompiledBlockOf, CompiledPage, TextKey } from '#schema';
+import { faqPage } from './structured-data/faq-page.ts';
+import { firmItself, website } from './structured-data/firm.ts';
+import { aboutPage, blogPosting, breadcrumbs, contactPage, service } from './structured-data/page.ts';
+import { blocksOf, type StructuredDataSource, type Thing } from './structured-data/source.ts';
 
-/** What structured data is made from. */
-export interface StructuredDataSource {
-  readonly page: CompiledPage;
-  readonly entry: Pick<RouteEntry, 'locale' | 'canonical' | 'status'>;
-  /** Scheme and host, without a slash at the end. */
-  readonly origin: string;
-  readonly t: (key: TextKey) => string;
-}
-type Thing = Readonly<Record<string, unknown>>;
-
-const dayNames = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const;
-
-/** What a page tells search engines in schema.org's words: the firm, the way to the page, its questions. */
+/** What a page tells search engines in schema.org's words; nothing where they do not list it. */
 export function structuredData(source: StructuredDataSource): readonly Thing[] {
   const { page, entry } = source;
-  if (entry.status === 404) return [];
-  const questions = faqsOf(page.blocks).flatMap(({ items }) => items);
+  if (!entry.indexable) return [];
+  const blocks = blocksOf(page.blocks);
+  const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  const articles = blocks.flatMap((block) => (block.kind === 'article' ? [block] : []));
   return [
-    ...(page.structuredData === 'organisation' ? [organisation(source)] : []),
-    ...(page.structuredData === 'service' ? [breadcrumbs(source), service(source)] : []),
+    ...aboutItself(source),
+    ...(page.trail ? [breadcrumbs(source, page.trail)] : []),
+    ...articles.map((article) => blogPosting(source, article)),
     ...(questions.length > 0 ? [faqPage(source, questions)] : []),
   ];
 }
 
-/** The element that carries a thing. A `<` is escaped, so that no text can end the element. */
-export function scriptOf(thing: Thing): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
+// Only the home page has no way to it, and it stands for the site.
+function aboutItself(source: StructuredDataSource): readonly Thing[] {
+  const { structuredData: subject, trail } = source.page;
+  switch (subject) {
+    case 'organisation':
+      return trail ? [firmItself(source)] : [firmItself(source), website(source)];
+    case 'service':
+      return [service(source)];
+    case 'about':
+      return [aboutPage(source), firmItself(source)];
+    case 'contact':
+      return [contactPage(source), firmItself(source)];
+    default:
+      return [];
+  }
+}
+
+/** The element that carries the things; none when there are none. A `<` is escaped, so that no text can end the element. */
+export function scriptOf(things: readonly Thing[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-function organisation({ entry, origin }: StructuredDataSource): Thing {
-  const { street, district, city, postalCode, country } = firm.address;
-  return {
-    '@type': ['LegalService', 'AccountingService'],
-    '@id': `${origin}/#firm`,
-    name: firm.name,
-    legalName: firm.legalName,
-    description: firm.tagline[entry.locale],
-    url: origin + navigation.home[entry.locale],
-    email: firm.email,
-    telephone: firm.phone.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${street}, ${district}`,
-      addressLocality: city,
-      postalCode,
-      addressCountry: country,
-    },
-    openingHoursSpecification: firm.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayNames[day]),
-      opens,
-      closes,
-    })),
-    sameAs: firm.social.map(({ url }) => url),
-  };
-}
-
-function breadcrumbs({ page, entry, origin, t }: StructuredDataSource): Thing {
-  const { locale, canonical } = entry;
-  const steps = [
-    { name: t('shared:nav.home'), path: navigation.home[locale] },
-    { name: t('shared:nav.allServices'), path: navigation.services[locale] },
-    { name: t(`shared:routes.${page.id}`), path: canonical },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-}
-
-function service({ page, entry, origin, t }: StructuredDataSource): Thing {
-  return {
-    '@type': 'Service',
-    name: t(page.title),
-    description: t(page.description),
-    url: origin + entry.canonical,
-    inLanguage: entry.locale,
-    areaServed: { '@type': 'Country', name: 'MX' },
-    provider: { '@type': ['LegalService', 'AccountingService'], '@id': `${origin}/#firm`, name: firm.name },
-  };
-}
-
-function faqPage({ entry, t }: StructuredDataSource, questions: CompiledBlockOf<'faq'>['items']): Thing {
-  return {
-    '@type': 'FAQPage',
-    inLanguage: entry.locale,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: t(question),
-      acceptedAnswer: { '@type': 'Answer', text: t(answer) },
-    })),
-  };
-}
-
-// Questions may stand inside tabs.
-function faqsOf(blocks: readonly CompiledBlock[]): readonly CompiledBlockOf<'faq'>[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'tabs') return block.panels.flatMap((panel) => faqsOf(panel.blocks));
-    return block.kind === 'faq' ? [block] : [];
-  });
 }

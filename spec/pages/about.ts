@@ -9,7 +9,7 @@ export default definePage({
     es: 'Por qué una firma mexicana reúne a abogados y contadores, cómo llegó a la regulación fintech y qué la distingue en el trato diario con sus clientes.',
     en: 'Why a Mexican firm brings lawyers and accountants together, how it came to fintech regulation and what sets it apart in daily work with clients.',
   },
-  structuredData: 'organisation',
+  structuredData: 'about',
   blocks: [
     hero({
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },

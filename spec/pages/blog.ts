@@ -19,13 +19,14 @@ export default definePage({
           en: 'Here we will answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing pending, what to check before signing with an investor, what is changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
         },
         {
-          es: 'Cada texto remitirá a la ley o a la página oficial en que se apoya. Si quiere recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',
-          en: 'Each text will point to the law or the official page it relies on. If you would like to receive them by e-mail, ask us on the contact page to add you to the newsletter.',
+          es: 'Cada texto remitirá a la ley o a la página oficial en que se apoya. El primero, sobre el cierre fiscal inicial de una empresa, ya se puede leer. Si quiere recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',
+          en: 'Each text will point to the law or the official page it relies on. The first one, about a company’s first tax year-end, is ready to read. If you would like to receive them by e-mail, ask us on the contact page to add you to the newsletter.',
         },
       ],
       actions: [
         linkTo('contact', { es: 'Ir a contacto', en: 'Go to the contact page' }),
         linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
+        linkTo('article', { es: 'Leer el primer texto', en: 'Read the first text' }, { style: 'quiet' }),
         linkTo('contact', { es: 'Suscribirme al boletín', en: 'Subscribe to the newsletter' }, { style: 'quiet' }),
       ],
     }),

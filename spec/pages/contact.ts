@@ -9,6 +9,7 @@ export default definePage({
     es: 'Correo, teléfono, oficina en Roma Sur y horario de atención. Envíe un mensaje o agende una consulta gratuita de {{contactMinutes}} minutos.',
     en: 'E-mail, telephone, office in Roma Sur and opening hours. Send us a message or book a free {{contactMinutes}}-minute consultation.',
   },
+  structuredData: 'contact',
   blocks: [
     hero({
       eyebrow: { es: 'Contacto', en: 'Contact' },

@@ -12,6 +12,7 @@ export default definePage({
     es: 'Sepa qué le falta a su fintech ante la CNBV y Banxico: licencia, manual de PLD, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
     en: 'Find out what your fintech still needs in Mexico: licence, AML manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
   },
+  structuredData: 'service',
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({

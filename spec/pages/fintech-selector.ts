@@ -184,6 +184,7 @@ export default definePage({
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+        linkTo('fintech-landing', { es: 'Pedir un diagnóstico', en: 'Request a diagnostic' }, { style: 'quiet' }),
       ],
     }),
   ],

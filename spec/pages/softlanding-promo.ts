@@ -14,6 +14,7 @@ export default definePage({
     es: 'Para empresas de software: sociedad, propiedad del código, empleo de desarrolladores, CFDI, contratos en dólares y precios de transferencia en México.',
     en: 'For software companies: an entity in Mexico, code ownership, hiring developers, CFDI invoices, dollar contracts and transfer pricing, handled as one.',
   },
+  structuredData: 'service',
   languageByCountry: true,
   headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [

@@ -1,4 +1,4 @@
-import { book, callToAction, checklist, definePage, formSection, hero, jumpTo, linkTo } from '#schema';
+import { book, callToAction, cards, checklist, definePage, formSection, hero, jumpTo, linkTo } from '#schema';
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
@@ -113,6 +113,29 @@ export default definePage({
       },
     }),
     questions,
+    cards({
+      id: 'segun-su-empresa',
+      form: 'doors',
+      heading: { es: 'Lo que cambia según su empresa', en: 'What changes with your kind of company' },
+      items: [
+        {
+          title: { es: 'Empresas extranjeras', en: 'Foreign companies' },
+          text: {
+            es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual, explicados para quien abre desde otro país.',
+            en: 'Incorporation, tax, permits, immigration procedures and a virtual office, explained for those who open from another country.',
+          },
+          action: linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Opening from abroad' }),
+        },
+        {
+          title: { es: 'Empresas tecnológicas', en: 'Technology companies' },
+          text: {
+            es: 'Propiedad del código, contratación de desarrolladores, contratos en dólares y precios de transferencia.',
+            en: 'Code ownership, hiring developers, dollar contracts and transfer pricing.',
+          },
+          action: linkTo('softlanding-promo', { es: 'Para software y SaaS', en: 'For software and SaaS' }),
+        },
+      ],
+    }),
     callToAction({
       heading: {
         es: '¿Para cuándo necesita operar en México?',

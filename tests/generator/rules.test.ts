@@ -31,6 +31,9 @@ describe('paths', () => {
     ['/EN/casos', 'path/reserved'],
     ['/rest/v1', 'path/reserved'],
     ['/healthz', 'path/reserved'],
+    ['/robots.txt', 'path/reserved'],
+    ['/sitemap.xml', 'path/reserved'],
+    ['/sitemap-2.xml', 'path/reserved'],
     ['/404/a', 'path/reserved'],
     ['/@fs/a', 'path/reserved'],
     ['/.git', 'path/reserved'],
@@ -131,4 +134,42 @@ describe('names of fields', () => {
   ])('%s', (name, found) => {
     expect(codes(named(name))).toEqual(found);
   });
+});
+
+describe('the page that another one is under', () => {
+  const under = (parents: Record<string, string>): SiteSpec => {
+    const listed = { company: '/empresa', about: '/empresa/acerca', contact: '/contacto' };
+    const added = Object.entries(listed).map(([id, path]) => [id, { path, label: { es: id, en: id } }] as const);
+    const pages = Object.entries({ ...base.routes.pages, ...Object.fromEntries(added) }).map(([id, route]) => {
+      const parent = parents[id];
+      return [id, parent === undefined ? route : { ...route, parent }] as const;
+    });
+    return { ...base, routes: { ...base.routes, pages: Object.fromEntries(pages) } };
+  };
+  const found = (parents: Record<string, string>): string[] => codes(under(parents)).filter((code) => code !== 'route/no-page');
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ contact: 'company' }, []],
+    [{ contact: 'about' }, []],
+    [{ contact: 'compani' }, ['page/unknown']],
+    // Nobody is shown the way to what is not listed or not built.
+    [{ contact: 'thanks' }, ['route/parent']],
+    [{ contact: 'not-found' }, ['route/parent']],
+    [{ contact: 'blog' }, ['route/parent']],
+    [{ home: 'company' }, ['route/parent']],
+    [{ contact: 'contact' }, ['route/parent']],
+    // The other one's path says that it is under this one.
+    [{ company: 'about' }, ['route/parent']],
+    [{ company: 'contact', contact: 'company' }, ['route/parent', 'route/parent']],
+  ])('%j', (parents, expected) => expect(found(parents)).toEqual(expected));
+});
+
+describe('what crawlers are kept from', () => {
+  const kept = (...disallow: string[]): string[] => codes({ ...base, routes: { ...base.routes, robots: { disallow } } });
+
+  it('may be what is no page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
+  it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('may not be a page: %s', (path) => expect(kept(path)).toEqual(['robots/page']));
+  it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])('has to be the beginning of a path: %j', (path) =>
+    expect(kept(path)).toEqual(['robots/malformed']),
+  );
 });

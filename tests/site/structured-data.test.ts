@@ -1,52 +1,102 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { page as article } from '#generated/pages/article.ts';
+import { page as careers } from '#generated/pages/careers.ts';
+import { page as contact } from '#generated/pages/contact.ts';
 import { page as home } from '#generated/pages/home.ts';
 import { page as legal } from '#generated/pages/legal-advice.ts';
 import { page as notFound } from '#generated/pages/not-found.ts';
+import { page as stories } from '#generated/pages/success-stories.ts';
+import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import type { CompiledPage } from '#schema';
 import { scriptOf, structuredData } from '../../site/renderer/structured-data.ts';
 
 const origin = 'https://firm.example';
-const dataOf = (page: CompiledPage, canonical: string, status: 200 | 404 = 200): ReturnType<typeof structuredData> =>
-  structuredData({ page, origin, entry: { locale: 'en', canonical, status }, t: (key) => `text of ${key}` });
+type Data = Readonly<Record<string, unknown>>;
 
-test('the home page tells who the firm is, where, and when it is open', () => {
-  expect(dataOf(home, '/en/inicio')[0]).toMatchObject({
-    '@type': ['LegalService', 'AccountingService'],
-    name: firm.name,
-    url: `${origin}/en/inicio`,
-    address: { postalCode: firm.address.postalCode, addressCountry: 'MX' },
-    openingHoursSpecification: firm.hours.map(({ opens, closes }) => ({ opens, closes })),
+/** What the English address of a page tells, or another of its addresses. */
+function dataOf(page: CompiledPage, url?: string): readonly Data[] {
+  const entry = routes.find((route) => (url === undefined ? route.page === page.id && route.locale === 'en' : route.url === url));
+  if (!entry) throw new Error(`There is no address of ${page.id}.`);
+  return structuredData({ page, origin, entry, t: (key) => `text of ${key}` }) as unknown as readonly Data[];
+}
+const ofType = (things: readonly Data[], type: string): Data | undefined => things.find((thing) => thing['@type'] === type);
+function wayTo(page: CompiledPage): string[] {
+  const steps = ofType(dataOf(page), 'BreadcrumbList')?.['itemListElement'] as { item: string }[] | undefined;
+  return (steps ?? []).map(({ item }) => item.replace(origin, ''));
+}
+
+describe('the firm', () => {
+  test('is told on the home page: who it is, where, when it is open, in which languages; and the site’s name', () => {
+    const [who, site] = dataOf(home);
+    expect(who).toMatchObject({
+      '@type': ['LegalService', 'AccountingService'],
+      '@id': `${origin}/#firm`,
+      name: firm.name,
+      url: `${origin}/en/inicio`,
+      telephone: expect.stringMatching(/^\+\d{8,15}$/) as string,
+      address: { postalCode: firm.address.postalCode, addressCountry: 'MX' },
+      openingHoursSpecification: firm.hours.map(({ opens, closes }) => ({ opens, closes })),
+      knowsLanguage: ['es', 'en'],
+      sameAs: firm.social.map(({ url }) => url),
+    });
+    expect(site).toMatchObject({ '@type': 'WebSite', name: firm.name, url: `${origin}/`, publisher: { '@id': `${origin}/#firm` } });
+  });
+
+  test('is what the contact page is about', () => {
+    const [page, who] = dataOf(contact);
+    expect(page).toMatchObject({ '@type': 'ContactPage', mainEntity: { '@id': `${origin}/#firm` } });
+    expect(who).toMatchObject({ '@id': `${origin}/#firm`, openingHoursSpecification: expect.anything() as object });
   });
 });
 
-test('a service page tells the way to it, the service and the questions inside its tabs', () => {
-  const [way, service, questions] = dataOf(legal, '/en/servicios/asesoria-legal');
-  expect(way).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, item: `${origin}/en/inicio` },
-      { position: 2, item: `${origin}/en/servicios` },
-      { position: 3, item: `${origin}/en/servicios/asesoria-legal` },
-    ],
+describe('the way to a page', () => {
+  test('follows the addresses', () => {
+    expect(wayTo(careers)).toEqual(['/en/inicio', '/en/empresa', '/en/empresa/careers']);
+    expect(wayTo(article)).toEqual(['/en/inicio', '/en/blog', '/en/blog/primer-cierre-fiscal']);
   });
-  expect(service).toMatchObject({
-    '@type': 'Service',
+
+  test('goes by the page that the spec puts above, where the address does not say', () => {
+    expect(wayTo(stories)).toEqual(['/en/inicio', '/en/empresa', '/en/casos-exito']);
+  });
+
+  test('is not told of the page where it begins', () => {
+    expect(ofType(dataOf(home), 'BreadcrumbList')).toBeUndefined();
+  });
+});
+
+test('a service page tells the service and the questions inside its tabs', () => {
+  const things = dataOf(legal);
+  expect(ofType(things, 'Service')).toMatchObject({
     url: `${origin}/en/servicios/asesoria-legal`,
-    provider: { '@id': `${origin}/#firm` },
+    provider: { '@id': `${origin}/#firm`, name: firm.name },
   });
-  expect(questions).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en' });
+  const questions = ofType(things, 'FAQPage');
+  expect(questions).toMatchObject({ inLanguage: 'en' });
   expect(questions?.['mainEntity']).toHaveLength(8);
 });
 
-test('a page that does not exist tells nothing', () => {
-  expect(dataOf(notFound, '/en/404', 404)).toEqual([]);
+test('an article tells its day, its author and where it stands', () => {
+  expect(ofType(dataOf(article), 'BlogPosting')).toMatchObject({
+    headline: 'text of article.heading',
+    datePublished: '2024-01-15',
+    inLanguage: 'en',
+    author: { name: 'text of article.author' },
+    publisher: { '@id': `${origin}/#firm` },
+    image: `${origin}/share/en/article.png`,
+    mainEntityOfPage: `${origin}/en/blog/primer-cierre-fiscal`,
+  });
+});
+
+test('a page that search engines do not list tells nothing', () => {
+  expect(dataOf(notFound)).toEqual([]);
+  expect(dataOf(article, '/blog/_any')).toEqual([]);
+  expect(scriptOf([])).toBe('');
 });
 
 test('no text can end the element that carries the data', () => {
-  const script = scriptOf({ name: '</script><script>alert(1)</script>' });
+  const thing = { '@type': 'Thing', name: '</script><script>alert(1)</script>' } as const;
+  const script = scriptOf([thing]);
   expect(script.match(/<\/script>/g)).toHaveLength(1);
-  expect(JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({
-    name: '</script><script>alert(1)</script>',
-  });
+  expect(JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({ '@graph': [thing] });
 });

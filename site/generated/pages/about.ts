@@ -6,7 +6,30 @@ export const page: CompiledPage = {
   layout: 'company',
   title: 'title',
   description: 'description',
-  structuredData: 'organisation',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.company',
+      href: {
+        es: '/empresa',
+        en: '/en/empresa',
+      },
+    },
+    {
+      label: 'shared:routes.about',
+      href: {
+        es: '/empresa/acerca',
+        en: '/en/empresa/acerca',
+      },
+    },
+  ],
+  structuredData: 'about',
   blocks: [
     {
       kind: 'hero',

@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'article',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.blog',
+      href: {
+        es: '/blog',
+        en: '/en/blog',
+      },
+    },
+    {
+      label: 'title',
+      href: {
+        es: '/blog/primer-cierre-fiscal',
+        en: '/en/blog/primer-cierre-fiscal',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'article',

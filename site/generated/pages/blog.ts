@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.blog',
+      href: {
+        es: '/blog',
+        en: '/en/blog',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'notice',
@@ -36,6 +52,17 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'notice.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/blog/primer-cierre-fiscal',
+              en: '/en/blog/primer-cierre-fiscal',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.3.label',
           style: 'quiet',
           link: {
             href: {

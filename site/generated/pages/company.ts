@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'company',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.company',
+      href: {
+        es: '/empresa',
+        en: '/en/empresa',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'hero',

@@ -6,6 +6,23 @@ export const page: CompiledPage = {
   layout: 'contact',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.contact',
+      href: {
+        es: '/contacto',
+        en: '/en/contacto',
+      },
+    },
+  ],
+  structuredData: 'contact',
   blocks: [
     {
       kind: 'hero',

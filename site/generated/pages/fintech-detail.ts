@@ -6,6 +6,36 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-selector',
+      href: {
+        es: '/servicios/cumplimiento-financiero-y-fintech',
+        en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-detail',
+      href: {
+        es: '/servicios/cumplimiento-fintech-detalle',
+        en: '/en/servicios/cumplimiento-fintech-detalle',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {

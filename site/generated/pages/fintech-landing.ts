@@ -6,6 +6,37 @@ export const page: CompiledPage = {
   layout: 'landing',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-selector',
+      href: {
+        es: '/servicios/cumplimiento-financiero-y-fintech',
+        en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-landing',
+      href: {
+        es: '/cumplimiento-fintech-landing',
+        en: '/en/cumplimiento-fintech-landing',
+      },
+    },
+  ],
+  structuredData: 'service',
   headerAction: {
     kind: 'link',
     label: 'headerAction.label',

@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-selector',
+      href: {
+        es: '/servicios/cumplimiento-financiero-y-fintech',
+        en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {
@@ -150,6 +173,17 @@ export const page: CompiledPage = {
             href: {
               es: '/servicios',
               en: '/en/servicios',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/cumplimiento-fintech-landing',
+              en: '/en/cumplimiento-fintech-landing',
             },
           },
         },

@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fiscal-accounting',
+      href: {
+        es: '/servicios/contabilidad-fiscal',
+        en: '/en/servicios/contabilidad-fiscal',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {

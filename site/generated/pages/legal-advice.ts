@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.legal-advice',
+      href: {
+        es: '/servicios/asesoria-legal',
+        en: '/en/servicios/asesoria-legal',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {

@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'legal',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.privacy',
+      href: {
+        es: '/privacidad',
+        en: '/en/privacidad',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'legalText',

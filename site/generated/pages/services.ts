@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'overview',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'hero',

@@ -6,6 +6,36 @@ export const page: CompiledPage = {
   layout: 'landing',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding',
+      href: {
+        es: '/servicios/softlanding-mexico',
+        en: '/en/servicios/softlanding-mexico',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding-landing',
+      href: {
+        es: '/softlanding-landing',
+        en: '/en/softlanding-landing',
+      },
+    },
+  ],
   structuredData: 'service',
   headerAction: {
     kind: 'link',

@@ -6,6 +6,37 @@ export const page: CompiledPage = {
   layout: 'landing',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding',
+      href: {
+        es: '/servicios/softlanding-mexico',
+        en: '/en/servicios/softlanding-mexico',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding-promo',
+      href: {
+        es: '/softlanding-promo',
+        en: '/en/softlanding-promo',
+      },
+    },
+  ],
+  structuredData: 'service',
   headerAction: {
     kind: 'link',
     label: 'headerAction.label',

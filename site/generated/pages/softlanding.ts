@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding',
+      href: {
+        es: '/servicios/softlanding-mexico',
+        en: '/en/servicios/softlanding-mexico',
+      },
+    },
+  ],
   structuredData: 'service',
   blocks: [
     {
@@ -163,6 +186,42 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.4.question',
           answer: 'preguntas.items.4.answer',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'segun-su-empresa',
+      heading: 'segun-su-empresa.heading',
+      form: 'doors',
+      items: [
+        {
+          title: 'segun-su-empresa.items.0.title',
+          text: 'segun-su-empresa.items.0.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.0.action.label',
+            link: {
+              href: {
+                es: '/softlanding-landing',
+                en: '/en/softlanding-landing',
+              },
+            },
+          },
+        },
+        {
+          title: 'segun-su-empresa.items.1.title',
+          text: 'segun-su-empresa.items.1.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.1.action.label',
+            link: {
+              href: {
+                es: '/softlanding-promo',
+                en: '/en/softlanding-promo',
+              },
+            },
+          },
         },
       ],
     },

@@ -6,6 +6,22 @@ export const page: CompiledPage = {
   layout: 'legal',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.terms',
+      href: {
+        es: '/terminos',
+        en: '/en/terminos',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'legalText',

@@ -6,6 +6,29 @@ export const page: CompiledPage = {
   layout: 'company',
   title: 'title',
   description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.company',
+      href: {
+        es: '/empresa',
+        en: '/en/empresa',
+      },
+    },
+    {
+      label: 'shared:routes.values',
+      href: {
+        es: '/empresa/valores',
+        en: '/en/empresa/valores',
+      },
+    },
+  ],
   blocks: [
     {
       kind: 'hero',

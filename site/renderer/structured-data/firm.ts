@@ -1,0 +1,79 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { navigation } from '#generated/navigation.ts';
+import { routes } from '#generated/routes.ts';
+import { firm, geo } from '#generated/site.ts';
+import { shareAddress } from '../../build/share/address.ts';
+import type { Firm, StructuredDataSource } from './source.ts';
+
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const;
+
+// Whichever page tells of the firm, it is the same firm with the same picture.
+const homePage = routes.find(({ url }) => url === navigation.home.es)?.page;
+
+/** The firm's name in every graph: the same on all pages, in both languages. */
+export const firmId = (origin: string): string => `${origin}/#firm`;
+
+/** The firm with all that is known of it, for pages that are about it. */
+export function firmItself({ entry, origin }: StructuredDataSource): Firm {
+  const { street, district, city, postalCode, country } = firm.address;
+  return {
+    '@type': ['LegalService', 'AccountingService'],
+    '@id': firmId(origin),
+    name: firm.name,
+    legalName: firm.legalName,
+    slogan: firm.tagline[entry.locale],
+    url: origin + navigation.home[entry.locale],
+    logo: `${origin}/favicon.svg`,
+    ...(homePage && { image: origin + shareAddress(homePage, entry.locale) }),
+    email: firm.email,
+    telephone: firm.phone.href.slice('tel:'.length),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${street}, ${district}`,
+      addressLocality: city,
+      postalCode,
+      addressCountry: country,
+    },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),
+    openingHoursSpecification: firm.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      closes,
+    })),
+    areaServed: country,
+    knowsLanguage: Object.keys(entry.alternates),
+    sameAs: firm.social.map(({ url }) => url),
+  };
+}
+
+/** The firm on pages that are about something else: who it is, without what only its own pages show. */
+export function firmInShort({ entry, origin }: StructuredDataSource): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': firmId(origin),
+    name: firm.name,
+    url: origin + navigation.home[entry.locale],
+    logo: `${origin}/favicon.svg`,
+  };
+}
+
+/** The site as a whole, by the name that search engines show above an address. Stands beside the firm itself. */
+export function website({ entry, origin }: StructuredDataSource): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name: firm.name,
+    url: `${origin}/`,
+    inLanguage: Object.keys(entry.alternates),
+    publisher: { '@id': firmId(origin) },
+  };
+}

@@ -1,0 +1,67 @@
+import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, Service } from 'schema-dts';
+import { firm } from '#generated/site.ts';
+import type { CompiledBlockOf, CompiledStep } from '#schema';
+import { shareAddress } from '../../build/share/address.ts';
+import { firmId, firmInShort } from './firm.ts';
+import type { StructuredDataSource } from './source.ts';
+
+/** The way from the home page to this one. */
+export function breadcrumbs({ entry, origin, t }: StructuredDataSource, trail: readonly CompiledStep[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t(label),
+      item: origin + href[entry.locale],
+    })),
+  };
+}
+
+/** One service of the firm, on the page that presents it. */
+export function service(source: StructuredDataSource): Service {
+  const { page, entry, origin, t } = source;
+  return {
+    '@type': 'Service',
+    '@id': `${origin}${entry.canonical}#service`,
+    name: t(page.title),
+    description: t(page.description),
+    url: origin + entry.canonical,
+    areaServed: firm.address.country,
+    provider: firmInShort(source),
+  };
+}
+
+/** The page that presents the firm. The firm itself stands beside it. */
+export const aboutPage = (source: StructuredDataSource): AboutPage => ({ '@type': 'AboutPage', ...presenting(source) });
+
+/** The page that tells how to reach the firm. The firm itself stands beside it. */
+export const contactPage = (source: StructuredDataSource): ContactPage => ({ '@type': 'ContactPage', ...presenting(source) });
+
+function presenting({ page, entry, origin, t }: StructuredDataSource): { url: string; name: string; inLanguage: string; mainEntity: { '@id': string } } {
+  return {
+    url: origin + entry.canonical,
+    name: t(page.title),
+    inLanguage: entry.locale,
+    mainEntity: { '@id': firmId(origin) },
+  };
+}
+
+/** An article of the blog. Its author is a team, as the page says, and no person. */
+export function blogPosting(source: StructuredDataSource, article: CompiledBlockOf<'article'>): BlogPosting {
+  const { page, entry, origin, t } = source;
+  const url = origin + entry.canonical;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: t(article.heading),
+    description: t(page.description),
+    articleSection: t(article.category),
+    inLanguage: entry.locale,
+    datePublished: article.date,
+    image: origin + shareAddress(entry.page, entry.locale),
+    author: { '@type': 'Organization', name: t(article.author) },
+    publisher: firmInShort(source),
+  };
+}

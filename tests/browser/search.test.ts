@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, test } from 'vitest';
+import { publicOrigin } from '../../site/build/origin.ts';
+import * as data from '../support/built/data.ts';
+import * as head from '../support/built/head.ts';
+import * as links from '../support/built/links.ts';
+import * as siteMap from '../support/built/site-map.ts';
+import { isIndexable, pageOf, readSite } from '../support/built/site.ts';
+import type { Check, Site } from '../support/built/site.ts';
+
+const site = readSite(fileURLToPath(new URL('../../dist/client', import.meta.url)), publicOrigin(process.env['SITE_URL']));
+
+const checks = { ...head, ...links, ...data, ...siteMap };
+
+describe('the built site as a whole', () => {
+  test.each(Object.entries<Check>(checks))('%s', (_name, check) => expect(check(site)).toEqual([]));
+
+  test('keeps out of search results what is decided to be kept out, and nothing else', () => {
+    const kept = ['/404', '/auth', '/blog/_any', '/confirmacion-de-datos', '/gracias', '/integrations'];
+    const found = [...site.pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path);
+    expect(found.toSorted()).toEqual([...kept, ...kept.map((path) => `/en${path}`)].toSorted());
+  });
+});
+
+/** The site with one thing of one file changed. */
+function broken(file: string, from: string | RegExp, to: string): Site {
+  const text = site.text(file);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not contain ${from}.`);
+  const path = file.replace(/\.html$/, '');
+  const pages = file.endsWith('.html') ? new Map([...site.pages, [path, pageOf(path, changed)]]) : site.pages;
+  return { ...site, pages, text: (asked) => (asked === file ? changed : site.text(asked)) };
+}
+
+describe('what would be found', () => {
+  const legal = '/servicios/asesoria-legal.html';
+  test.each<[keyof typeof checks, string, string | RegExp, string]>([
+    ['saysWhatItIs', legal, /<h1/, '<h1></h1><h1'],
+    ['saysWhatItIs', legal, 'lang="es"', 'lang="en"'],
+    ['fitsInResults', legal, /<title>/, `<title>${'Muy largo '.repeat(5)}`],
+    ['fitsInResults', legal, /name="description" content="[^"]*"/, 'name="description" content="Corta."'],
+    ['isUnique', legal, /<title>[^<]*/, '<title>Contacto y consulta gratuita · Cimiento'],
+    ['hasCanonical', legal, /rel="canonical" href="[^"]*"/, 'rel="canonical" href="/servicios/asesoria-legal"'],
+    ['hasCanonical', legal, /(rel="canonical" href="[^"]*)asesoria-legal"/, '$1softlanding"'],
+    ['hasCanonical', '/terminos.html', /<meta name="description"/, '<meta name="robots" content="noindex"/>$&'],
+    ['hasAlternates', legal, /(hrefLang="en" href="[^"]*)asesoria-legal"/i, '$1tesoreria"'],
+    ['hasAlternates', legal, /<link rel="alternate" hrefLang="x-default"[^>]*>/i, ''],
+    ['canBeShared', legal, /share\/es/, 'share/fr'],
+    ['leadsSomewhere', legal, 'href="/privacidad"', 'href="/privacidad-integral"'],
+    ['leadsSomewhere', legal, 'href="/privacidad"', 'href="/privacidad#clausula-99"'],
+    ['leadsSomewhere', legal, 'href="#main"', 'href="#principal"'],
+    ['loadsWhatIsThere', legal, 'href="/favicon.svg"', 'href="/favicon.png"'],
+    ['linksToOwnAddresses', legal, 'href="/privacidad"', 'href="/legal/privacidad"'],
+    ['isReached', '/servicios/softlanding-mexico.html', /href="\/softlanding-promo"/g, 'href="/inicio"'],
+    ['isOneGraph', legal, 'application/ld+json', 'application/json'],
+    ['isOneGraph', '/gracias.html', '</head>', '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>'],
+    ['referencesResolve', '/inicio.html', /"publisher":\{"@id":"[^"]*"/, '"publisher":{"@id":"#firma"'],
+    ['addressesResolve', legal, /("position":2,"name":"[^"]*","item":"[^"]*)servicios"/, '$1servicio"'],
+    ['hasTrail', legal, /"position":3/, '"position":4'],
+    ['hasTrail', legal, /"@type":"BreadcrumbList"/, '"@type":"ItemList"'],
+    ['isOnThePage', legal, /"@type":"Question","name":"/, '$&Nadie pregunta: '],
+    ['isOnThePage', legal, /<details>/, '<details><summary>¿Y?</summary></details>$&'],
+    ['isOnThePage', '/blog/primer-cierre-fiscal.html', /"datePublished":"2024/, '"datePublished":"2025'],
+    ['isTheFirm', '/contacto.html', /"opens":"09:00"/, '"opens":"08:00"'],
+    ['isTheFirm', '/contacto.html', /"telephone":"[^"]*"/, '"telephone":"+520000000000"'],
+    ['siteMapFits', '/sitemap.xml', /<url><loc>[^<]*\/empresa<.*?<\/url>/, ''],
+    ['siteMapFits', '/sitemap.xml', /(<loc>[^<]*)\/empresa</, '$1/gracias<'],
+    ['siteMapFits', '/sitemap.xml', /hreflang="x-default"/, 'hreflang="fr"'],
+    ['robotsFit', '/robots.txt', /allow: \/$/im, 'Disallow: /gracias'],
+    ['robotsFit', '/robots.txt', /$/, 'Sitemap: /sitemap.xml'],
+  ])('%s sees in %s, instead of %s, %j', (check, file, from, to) => {
+    expect(checks[check](broken(file, from, to))).not.toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  test.each([
+    ['/robots.txt', /^text\/plain/, /^User-agent: \*$/m],
+    ['/sitemap.xml', /^(text|application)\/xml/, /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset /],
+  ])('sends %s as what it is', async (path, type, begins) => {
+    const response = await fetch(inject('baseUrl') + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(await response.text()).toMatch(begins);
+  });
+
+  test('answers what the site map lists without sending a crawler anywhere', async () => {
+    const addresses = [...site.text('/sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+    const statuses = await Promise.all(addresses.map(async (path) => (await fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'accept-language': '' } })).status));
+    expect(addresses.filter((_, index) => statuses[index] !== 200)).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(40);
+  });
+});

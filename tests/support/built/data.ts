@@ -1,0 +1,134 @@
+import { describeHours } from '../../../site/lib/hours.ts';
+import { firm } from '#generated/site.ts';
+import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
+import type { Check, Page, Site } from './site.ts';
+
+/** A thing of the structured data. */
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A thing and all that are in it. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+}
+
+const graphsOf = (page: Page): Thing[] =>
+  all(page, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '') as Thing);
+
+/** Every thing that a page tells of, the innermost too. */
+const thingsOf = (page: Page): Thing[] => graphsOf(page).flatMap((graph) => thingsIn(graph['@graph']));
+const ofType = (page: Page, type: string): Thing[] => thingsOf(page).filter((thing) => [thing['@type']].flat().includes(type));
+const textOf = (thing: Thing | undefined, name: string): string => String(thing?.[name] ?? '');
+const isReference = (thing: Thing): boolean => Object.keys(thing).join() === '@id';
+
+/** A page that is listed tells its data in one graph; its aliases tell the same; other pages tell nothing. */
+export const isOneGraph: Check = forEachPage((page, site) => {
+  const graphs = graphsOf(page);
+  const own = site.pages.get(canonicalOf(page).slice(site.origin.length));
+  const expected = own && isListed(site, own) && metaOf(page, 'robots') === '' ? 1 : 0;
+  return [
+    ...(graphs.length === expected ? [] : [`${graphs.length} graphs`]),
+    ...graphs.filter((graph) => graph['@context'] !== 'https://schema.org').map(() => 'a graph in other words than those of schema.org'),
+    ...thingsOf(page)
+      .filter((thing) => !isReference(thing) && !('@type' in thing))
+      .map((thing) => `a thing without a type: ${JSON.stringify(thing)}`),
+  ];
+});
+
+/** What is only referred to is told of on the same page. */
+export const referencesResolve: Check = forEachPage((page) => {
+  const told = new Set(thingsOf(page).filter((thing) => !isReference(thing)).map((thing) => thing['@id']));
+  return thingsOf(page)
+    .filter((thing) => isReference(thing) && !told.has(thing['@id']))
+    .map((thing) => `nothing is told of ${textOf(thing, '@id')}`);
+});
+
+/** Addresses in the data lead to pages that are listed, or to files that are there. */
+export const addressesResolve: Check = forEachPage((page, site) =>
+  thingsOf(page)
+    .flatMap((thing) => ['url', 'item', 'image', 'logo', 'mainEntityOfPage'].map((name) => textOf(thing, name)))
+    .filter((address) => address !== '' && address !== `${site.origin}/`)
+    .filter((address) => {
+      const path = address.startsWith(`${site.origin}/`) ? address.slice(site.origin.length) : '';
+      const target = site.pages.get(path);
+      return !site.files.has(path) && !(target && isListed(site, target));
+    })
+    .map((address) => `the data name ${address}, which is not there`),
+);
+
+/** Every listed page but home tells the way to it: from home, over pages that exist, to itself. */
+export const hasTrail: Check = forEachPage((page, site) => {
+  const lists = ofType(page, 'BreadcrumbList');
+  const canonical = canonicalOf(page);
+  const home = `${site.origin}${localeOf(page.path) === 'en' ? '/en' : ''}/inicio`;
+  if (graphsOf(page).length === 0 || canonical === home) return lists.length === 0 ? [] : ['a way to where all ways begin'];
+  const [list] = lists;
+  const steps = thingsIn(list?.['itemListElement']);
+  const problems: [boolean, string][] = [
+    [lists.length === 1, `${lists.length} ways to it`],
+    [textOf(steps[0], 'item') === home, 'the way does not begin at home'],
+    [textOf(steps.at(-1), 'item') === canonical, 'the way does not end here'],
+    [steps.every((step, index) => step['position'] === index + 1), 'the steps are not counted'],
+    [steps.every((step) => textOf(step, 'name') !== ''), 'a step has no name'],
+    [new Set(steps.map((step) => step['item'])).size === steps.length, 'a step is taken twice'],
+  ];
+  return problems.filter(([holds]) => !holds).map(([, problem]) => problem);
+});
+
+/** What the data say stands on the page. */
+export const isOnThePage: Check = forEachPage((page) => {
+  const body = said(page.document.body.textContent);
+  const shown = (what: string, text: string): string[] => (text !== '' && body.includes(said(text)) ? [] : [`${what} is not on the page: ${text}`]);
+  const questions = ofType(page, 'Question');
+  const service = ofType(page, 'Service')[0];
+  const article = ofType(page, 'BlogPosting')[0];
+  return [
+    ...questions.flatMap((question) => [
+      ...shown('a question', textOf(question, 'name')),
+      ...shown('an answer', textOf(thingsIn(question['acceptedAnswer'])[0], 'text')),
+    ]),
+    ...(graphsOf(page).length === 0 || questions.length === all(page, '.faq details').length ? [] : ['not all of its questions are told']),
+    ...(service && !page.document.title.startsWith(textOf(service, 'name')) ? ['the service has another name'] : []),
+    ...(article
+      ? [
+          ...(textOf(article, 'headline') === said(page.document.querySelector('h1')?.textContent) ? [] : ['the headline is another one']),
+          ...(textOf(article, 'datePublished') === page.document.querySelector('time')?.dateTime ? [] : ['the day is another one']),
+          ...shown('the author', textOf(thingsIn(article['author'])[0], 'name')),
+        ]
+      : []),
+  ];
+});
+
+/** The firm is the same wherever it is told of; where to find it and when is what the contact page shows. */
+export const isTheFirm: Check = (site: Site) => {
+  const told = [...site.pages.values()].flatMap((page) => thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing)));
+  const inFull = [...site.pages.values()].flatMap((page) => ofType(page, 'LegalService').map((thing) => ({ page, thing })));
+  const homes = inFull.filter(({ page }) => page.path.endsWith('/inicio'));
+  const contacts = inFull.filter(({ page }) => page.path.endsWith('/contacto'));
+  return [
+    ...(told.every((thing) => thing['name'] === firm.name) ? [] : ['the firm has several names']),
+    ...(homes.length === 2 && contacts.length === 2 ? [] : ['home and contact do not tell of the firm']),
+    ...contacts.flatMap(({ page, thing }) => {
+      const body = said(page.document.body.textContent);
+      const address = thingsIn(thing['address'])[0];
+      const hours = thingsIn(thing['openingHoursSpecification']).map((entry) => ({
+        days: (entry['dayOfWeek'] as string[]).map((day) => day.slice(0, 2)) as (typeof firm.hours)[number]['days'][number][],
+        opens: textOf(entry, 'opens'),
+        closes: textOf(entry, 'closes'),
+      }));
+      const texts = [
+        ...describeHours(hours, localeOf(page.path)),
+        ...textOf(address, 'streetAddress').split(', '),
+        textOf(address, 'addressLocality'),
+        textOf(address, 'postalCode'),
+        textOf(thing, 'email'),
+      ];
+      return [
+        ...texts.filter((text) => text === '' || !body.includes(said(text))).map((text) => `${page.path}: ${text} is not on the page`),
+        ...(page.document.querySelector(`a[href="tel:${textOf(thing, 'telephone')}"]`) ? [] : [`${page.path}: the telephone number is another one`]),
+      ];
+    }),
+  ];
+};

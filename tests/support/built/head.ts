@@ -1,0 +1,92 @@
+import { alternatesOf, attributes, all, canonicalOf, forEachPage, isIndexable, isListed, localeOf, metaOf, said } from './site.ts';
+import type { Check } from './site.ts';
+
+const is404 = (path: string): boolean => /^(\/en)?\/404$/.test(path);
+
+/** Every page says once what it is, in which language, and for which screens. */
+export const saysWhatItIs: Check = forEachPage((page) => {
+  const once = ['h1', 'head > title', 'meta[name=description]', 'meta[name=viewport]', 'meta[charset]'];
+  const lang = page.document.documentElement.lang;
+  return [
+    ...once.filter((selector) => all(page, selector).length !== 1).map((selector) => `${all(page, selector).length} of ${selector}`),
+    ...(said(page.document.querySelector('h1')?.textContent) === '' ? ['an empty h1'] : []),
+    ...(lang === localeOf(page.path) ? [] : [`lang is "${lang}"`]),
+  ];
+});
+
+/** Titles and descriptions are as long as search results show them. */
+export const fitsInResults: Check = forEachPage((page) => {
+  const outside = (what: string, text: string, least: number, most: number): string[] =>
+    [...text].length >= least && [...text].length <= most ? [] : [`a ${what} of ${[...text].length} characters: ${text}`];
+  return [...outside('title', page.document.title, 15, 65), ...outside('description', metaOf(page, 'description'), 70, 160)];
+});
+
+/** No two listed pages of a language have the same title or description. */
+export const isUnique: Check = (site) => {
+  const first = new Map<string, string>();
+  return [...site.pages.values()]
+    .filter((page) => isListed(site, page))
+    .flatMap((page) =>
+      [page.document.title, metaOf(page, 'description')].flatMap((text) => {
+        const key = `${localeOf(page.path)} ${text.toLowerCase()}`;
+        const other = first.get(key);
+        first.set(key, other ?? page.path);
+        return other === undefined ? [] : [`${page.path}: the same as on ${other}: ${text}`];
+      }),
+    );
+};
+
+/** Every page names the address that it is listed at, and that address is that page's own. */
+export const hasCanonical: Check = forEachPage((page, { origin, pages }) => {
+  const found = attributes(page, 'link[rel=canonical]', 'href');
+  if (is404(page.path)) return found.length === 0 ? [] : ['a page that does not exist has an address'];
+  const [href = ''] = found;
+  const target = href.startsWith(`${origin}/`) ? pages.get(href.slice(origin.length)) : undefined;
+  if (found.length !== 1 || !target) return [`canonical addresses: ${found.join(', ') || 'none'}`];
+  return [
+    ...(canonicalOf(target) === href ? [] : [`its canonical address ${href} names another one`]),
+    ...(isIndexable(target) || !isIndexable(page) ? [] : [`its canonical address ${href} is not listed`]),
+  ];
+});
+
+/** Both languages of a page name each other, and Spanish is for everybody else. */
+export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
+  const alternates = alternatesOf(page);
+  if (is404(page.path)) return alternates.length === 0 ? [] : ['a page that does not exist has translations'];
+  const byLanguage = Object.fromEntries(alternates);
+  const problems = alternates.flatMap(([language, href]) => {
+    const target = pages.get(href.slice(origin.length));
+    if (!href.startsWith(`${origin}/`) || !target) return [`${language} leads nowhere: ${href}`];
+    const lang = target.document.documentElement.lang;
+    return [
+      ...(lang === (language === 'x-default' ? 'es' : language) ? [] : [`${language} leads to a page in ${lang}`]),
+      ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates) ? [] : [`${href} does not name it in return`]),
+    ];
+  });
+  return [
+    ...(alternates.map(([language]) => language).join() === 'es,en,x-default' ? [] : [`languages: ${alternates.map(([language]) => language).join()}`]),
+    ...(byLanguage[localeOf(page.path)] === canonicalOf(page) ? [] : ['its canonical address is not among its languages']),
+    ...(byLanguage['x-default'] === byLanguage['es'] ? [] : ['x-default is not the Spanish page']),
+    ...problems,
+  ];
+});
+
+/** What networks show when a page is shared: the page's own words and address, and a picture that is there. */
+export const canBeShared: Check = forEachPage((page, { origin, files }) => {
+  const differs = (property: string, expected: string): string[] =>
+    metaOf(page, property) === expected ? [] : [`${property} is "${metaOf(page, property)}"`];
+  const words = [
+    ...differs('og:type', 'website'),
+    ...differs('og:title', page.document.title),
+    ...differs('og:description', metaOf(page, 'description')),
+    ...differs('og:locale', { es: 'es_MX', en: 'en_US' }[localeOf(page.path)]),
+  ];
+  if (is404(page.path)) return words;
+  const image = metaOf(page, 'og:image');
+  return [
+    ...words,
+    ...differs('og:url', canonicalOf(page)),
+    ...differs('twitter:card', 'summary_large_image'),
+    ...(image.startsWith(`${origin}/`) && files.has(image.slice(origin.length)) ? [] : [`there is no picture at "${image}"`]),
+  ];
+});

@@ -1,0 +1,82 @@
+import { actionsIn } from '../../../generator/rules/walk.ts';
+import { missing, redirects, routes } from '#generated/routes.ts';
+import spec from '../../../spec/index.ts';
+import { all, canonicalOf, forEachPage, isListed, localeOf } from './site.ts';
+import type { Check, Page, Site } from './site.ts';
+
+/** A link of a page to an address of this site. */
+interface Link {
+  readonly path: string;
+  readonly fragment: string;
+}
+
+const loaded = { 'script[src]': 'src', 'img[src]': 'src', 'iframe[src]': 'src', 'link[href]': 'href', 'form[action]': 'action' };
+
+function linkTo(href: string, page: Page, { origin }: Site): Link[] {
+  const url = new URL(href, origin + page.path);
+  return url.origin === origin ? [{ path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
+}
+
+/** Where the page itself leads without a script: links, and the address that it moves on to. */
+function linksOf(page: Page, site: Site): Link[] {
+  const moves = all<HTMLMetaElement>(page, 'meta[http-equiv=refresh]').map(({ content }) => content.replace(/^.*url=/, ''));
+  return [...all(page, 'a[href]').map((link) => link.getAttribute('href') ?? ''), ...moves].flatMap((href) => linkTo(href, page, site));
+}
+
+/** The address that answers: redirects are followed, and a pattern answers with the page of its file. */
+function answering(path: string): string {
+  const to = redirects.find(({ from }) => from === path)?.to;
+  if (to !== undefined) return answering(to);
+  if (routes.some(({ url }) => url === path)) return path;
+  return routes.find(({ pattern }) => pattern !== undefined && new RegExp(pattern).test(path))?.url ?? path;
+}
+
+/** Every link leads to a page, and to a place on it that is there; or to a destination that the spec says does not exist yet. */
+export const leadsSomewhere: Check = forEachPage((page, site) =>
+  linksOf(page, site).flatMap(({ path, fragment }) => {
+    if (missing.includes(path) || site.files.has(path)) return [];
+    const target = site.pages.get(answering(path));
+    if (!target) return [`a link to ${path}, which is not there`];
+    return fragment === '' || target.document.getElementById(fragment) ? [] : [`a link to ${path}#${fragment}, which is not on the page`];
+  }),
+);
+
+/** Everything that a page loads is there. */
+export const loadsWhatIsThere: Check = forEachPage((page, site) =>
+  Object.entries(loaded).flatMap(([selector, name]) =>
+    all(page, selector)
+      .flatMap((element) => linkTo(element.getAttribute(name) ?? '', page, site))
+      .filter(({ path }) => !site.files.has(path) && !site.pages.has(path) && !path.startsWith(spec.integrations.backend.restPath))
+      .map(({ path }) => `${path} is not there`),
+  ),
+);
+
+/** No link goes by an alias, unless the spec names the alias in that very link. */
+export const linksToOwnAddresses: Check = forEachPage((page, site) => {
+  const { page: id } = routes.find(({ url }) => url === page.path) ?? {};
+  const wanted = actionsIn(spec.pages.filter((found) => found.id === id), []).flatMap(({ value }) =>
+    value.kind === 'page' && value.alias !== undefined ? [value.alias, `/en${value.alias}`] : [],
+  );
+  return linksOf(page, site).flatMap(({ path }) => {
+    const target = path === page.path ? undefined : site.pages.get(path);
+    const own = target && canonicalOf(target);
+    return !own || own === site.origin + path || wanted.includes(path) ? [] : [`a link to ${path} instead of ${own}`];
+  });
+});
+
+/** Every listed page can be reached from the home page of its language by links in that language. */
+export const isReached: Check = (site) =>
+  (['es', 'en'] as const).flatMap((locale) => {
+    const reached = new Set<string>();
+    const follow = (path: string): void => {
+      const page = site.pages.get(answering(path));
+      if (!page || reached.has(page.path) || localeOf(page.path) !== locale) return;
+      reached.add(page.path);
+      if (canonicalOf(page) !== '') reached.add(canonicalOf(page).slice(site.origin.length));
+      for (const link of linksOf(page, site)) follow(link.path);
+    };
+    follow(locale === 'es' ? '/' : '/en');
+    return [...site.pages.values()]
+      .filter((page) => isListed(site, page) && localeOf(page.path) === locale && !reached.has(page.path))
+      .map(({ path }) => `${path}: no link leads there`);
+  });

@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** A built page, as a search engine reads it: without running its scripts. */
+export interface Page {
+  /** Its address: `/servicios` for `servicios.html`. */
+  readonly path: string;
+  readonly document: Document;
+}
+
+/** The built site as it will be served. */
+export interface Site {
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  readonly pages: ReadonlyMap<string, Page>;
+  /** The addresses of all files, pages included. */
+  readonly files: ReadonlySet<string>;
+  /** The content of a text file. */
+  readonly text: (path: string) => string;
+}
+
+/** What is wrong with a site, one line each. */
+export type Check = (site: Site) => string[];
+
+const { DOMParser } = new JSDOM('').window;
+
+/** Reads a piece of HTML as a page. */
+export const pageOf = (path: string, html: string): Page => ({ path, document: new DOMParser().parseFromString(html, 'text/html') });
+
+/** Reads a file of XML. */
+export const xmlOf = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
+
+/** Reads everything in the folder that is served, every HTML file that is there, expected or not. */
+export function readSite(folder: string, origin: string): Site {
+  const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length).replaceAll('\\', '/'));
+  const pages = files
+    .filter((path) => path.endsWith('.html'))
+    .map((file) => {
+      const path = file.slice(0, -'.html'.length);
+      return [path, pageOf(path, text(file))] as const;
+    });
+  return { origin, files: new Set(files), pages: new Map(pages), text };
+}
+
+/** The elements that match. */
+export const all = <E extends Element = HTMLElement>({ document }: Page, selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+
+/** One attribute of all elements that match. */
+export const attributes = (page: Page, selector: string, name: string): string[] =>
+  all(page, selector).map((element) => element.getAttribute(name) ?? '');
+
+/** The content of a `<meta>`, by its name or property; empty without it. */
+export const metaOf = (page: Page, name: string): string => attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
+
+/** The address that a page says is its own; empty without it. */
+export const canonicalOf = (page: Page): string => attributes(page, 'link[rel=canonical]', 'href').join('\n');
+
+/** The addresses of a page by their language. */
+export const alternatesOf = (page: Page): [string, string][] =>
+  all(page, 'link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
+
+/** Whether search engines may list a page. */
+export const isIndexable = (page: Page): boolean => !metaOf(page, 'robots').includes('noindex');
+
+/** Whether a page is listed at this address, and not at another one. */
+export const isListed = (site: Site, page: Page): boolean => isIndexable(page) && canonicalOf(page) === site.origin + page.path;
+
+/** The language that an address stands for. */
+export const localeOf = (path: string): 'es' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'es');
+
+/** Text as it is read, whatever the markup's line breaks. */
+export const said = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** The same check for each page; what is wrong is told with the page. */
+export const forEachPage =
+  (check: (page: Page, site: Site) => string[]): Check =>
+  (site) =>
+    [...site.pages.values()].flatMap((page) => check(page, site).map((problem) => `${page.path}: ${problem}`));
