@@ -9,6 +9,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createNotifier } from './notify/notifier.ts';
+import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 import { openStorage, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
@@ -37,6 +38,8 @@ export interface ServerOptions extends BackendSetup {
   readonly distDir: string;
   readonly routes: readonly SiteRoute[];
   readonly redirects: readonly SiteRedirect[];
+  /** Where it is told what goes wrong; nowhere without it. */
+  readonly reports?: ReportsSetup | undefined;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -56,16 +59,18 @@ export interface RunningServer {
  * @throws {UserError} when something is in the way that a person can remove: the port, the directory, a missing build
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log = () => undefined, onError = (error) => console.error(error) } = options;
+  const { log = () => undefined } = options;
+  const reporting = await openReporting(options);
+  const { onError } = reporting;
   const site = createSiteHandler({
     distDir: options.distDir,
     siteMap: createSiteMap(options.routes, options.redirects),
     onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
   });
-  const backend = await openBackend(options);
+  const backend = await openBackend({ ...options, onError });
   const server = createServer((request, response) => {
     try {
-      answer(request, response, site, backend?.route);
+      answer(request, response, site, [reporting.route, backend?.route]);
     } catch (error) {
       onError(error);
       answerFailure(response, request.url ?? '/');
@@ -77,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url,
       async close() {
         await stopListening(server);
+        await reporting.close();
         await backend?.close();
       },
     };
@@ -118,13 +124,13 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, backend: BackendRoute | undefined): void {
+function answer(request: IncomingMessage, response: ServerResponse, site: SiteHandler, routes: readonly (BackendRoute | undefined)[]): void {
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   if (request.url === '/healthz') {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('ok\n');
     return;
   }
-  if (backend?.(request, response) !== true) site(request, response);
+  if (!routes.some((route) => route?.(request, response) === true)) site(request, response);
 }
 
 function lineOf({ method, table, status, code }: BackendLogEntry): string {
