@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { minifiedBoot } from './build/boot.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
+import { errorReports } from './build/reports.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { cardStagger } from './build/stagger.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     sonnerWithoutStyleTag(),
     withoutPreloadHelper(),
     minifiedBoot(),
+    errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),

@@ -17,6 +17,9 @@ export const destination = (spec: SiteSpec, name: string) => {
 export const ownPath = ({ path, ownValue = '' }: { path: string; ownValue?: string | undefined }): string =>
   path.replace(parameter, ownValue);
 
+/** Whether an address is a path of the site itself, rather than somebody else's. */
+export const isOwnPath = (url: string): boolean => /^\/(?!\/)/.test(url);
+
 /** The parameter of a path, with its braces. */
 export const parameter = /\{\w+\}/;
 

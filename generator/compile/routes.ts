@@ -1,6 +1,6 @@
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
-import { destination, localisedPath, ownPath, parameter } from './links.ts';
+import { destination, isOwnPath, localisedPath, ownPath, parameter } from './links.ts';
 import { eachLocale } from './text.ts';
 
 /** An address that the site answers, and with what. */
@@ -51,11 +51,15 @@ const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> =>
 };
 
 const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
-  const { analytics, bookingWidget, countryLookup } = integrations;
+  const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics.measurementId === undefined ? [] : analytics.origins;
   const embeds = page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
-  const asks = page?.languageByCountry ? [...measured, originOf(countryLookup.url)] : measured;
+  const asks = [
+    ...measured,
+    ...(page?.languageByCountry ? [originOf(countryLookup.url)] : []),
+    ...(reports && !isOwnPath(reports.url) ? [originOf(reports.url)] : []),
+  ];
   return { ...(embeds.length > 0 && { embeds }), ...(asks.length > 0 && { asks }) };
 };
 

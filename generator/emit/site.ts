@@ -122,6 +122,15 @@ export const notifyUrl: string | undefined = ${integrations.notify ? code(integr
 `,
     ),
     tsFile(
+      'site/generated/reports.ts',
+      'integrations.reports',
+      `/** Where browsers and the server report what went wrong; nothing is reported without it. */
+export const reports: { readonly url: string; readonly perPageView: number; readonly perMinute: number } | undefined = ${
+        integrations.reports ? code(integrations.reports) : 'undefined'
+      };
+`,
+    ),
+    tsFile(
       'site/generated/backend.ts',
       'tables',
       `/** The tables that visitors may insert into, and the columns of each. */

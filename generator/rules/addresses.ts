@@ -1,3 +1,4 @@
+import { isOwnPath } from '../compile/links.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Placed } from './walk.ts';
 
@@ -8,8 +9,8 @@ export interface Address extends Placed<string> {
   readonly page?: string;
 }
 
-/** Every path that the spec declares: pages, aliases, redirects, destinations that do not exist. */
-export const addressesOf = ({ routes }: SiteSpec): Address[] => [
+/** Every path that the spec declares: pages, aliases, redirects, destinations that do not exist, where reports are taken. */
+export const addressesOf = ({ routes, integrations: { reports } }: SiteSpec): Address[] => [
   ...Object.entries(routes.pages).flatMap(([page, route]): Address[] => [
     { value: route.path, path: ['routes', 'pages', page, 'path'], what: `the page "${page}"`, page },
     ...(route.aliases ?? []).map((value, index) => ({
@@ -25,4 +26,7 @@ export const addressesOf = ({ routes }: SiteSpec): Address[] => [
     path: ['routes', 'nowhere', name, 'path'],
     what: `the missing destination "${name}"`,
   })),
+  ...(reports && isOwnPath(reports.url)
+    ? [{ value: reports.url, path: ['integrations', 'reports', 'url'], what: 'the place where reports are taken' }]
+    : []),
 ];

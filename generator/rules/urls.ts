@@ -1,3 +1,4 @@
+import { isOwnPath } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
@@ -14,6 +15,9 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   { value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] },
   { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
   ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
+  ...(spec.integrations.reports && !isOwnPath(spec.integrations.reports.url)
+    ? [{ value: spec.integrations.reports.url, path: ['integrations', 'reports', 'url'] }]
+    : []),
 ];
 
 const origins = (spec: SiteSpec): Placed<string>[] => [

@@ -30,6 +30,34 @@ export const integrationsSchema = z.strictObject({
    * address is committed with the spec: it must not be a secret by itself.
    */
   notify: z.strictObject({ url: z.string(), tables: z.array(z.string()).min(1) }).optional(),
+  /**
+   * Where browsers and the server report what went wrong: errors of the site's own scripts, files that did not load, what
+   * the content security policy stopped, addresses that lead nowhere, failures of the server. Off without it, and then no
+   * page carries any code for it. README.md says what a report holds, and what it never does.
+   *
+   * No personal data is in a report, but whoever receives it learns, as of any request, which internet address it came
+   * from: name the receiver in the privacy notice (`spec/pages/privacy.ts`) when it is somebody else's.
+   *
+   * @example reports: { url: '/reports', perPageView: 5, perMinute: 60 }
+   */
+  reports: z
+    .strictObject({
+      /**
+       * A complete https address, which gets one POST a report with JSON in its body; or a path of the site, at which the
+       * project's own server takes reports and writes each as a line of its log (a static host has nobody there).
+       * It is in the pages: it must not be a secret.
+       */
+      url: z.string().min(1),
+      /** How many different reports one view of a page may send; the same thing is sent once. */
+      perPageView: z.int().min(1).max(50),
+      /**
+       * How many different things the server tells of in a minute, whatever happens: so many different bad addresses and
+       * failures, each with its count, and of all others only how many they were. At a path of the site's own: how many
+       * reports it writes down in a minute.
+       */
+      perMinute: z.int().min(1).max(1000),
+    })
+    .optional(),
   /** Where events go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
   analytics: z.strictObject({
     /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */

@@ -14,6 +14,8 @@ import { startTheme } from './theme.ts';
  * @throws when the page has no main element
  */
 export function start(): void {
+  // First, so that it also tells of what fails below. `early-reports.js` keeps what happens until the page has time.
+  if (import.meta.env.REPORTS) whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
   if (!document.getElementById('main')) throw new Error(failures.root.es);
   startTheme();
   startIslands();
@@ -31,4 +33,10 @@ export function start(): void {
   if (has('data-form-dialog')) void import('./form-dialogs.ts').then(({ startFormDialogs }) => startFormDialogs());
   if (has('data-by-country')) void import('./language-by-country.ts').then(({ languageByCountry }) => languageByCountry());
   if (has('data-booking')) void import('./booking-widget.ts').then(({ startBookingWidgets }) => startBookingWidgets());
+}
+
+// Safari has no idle callbacks.
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run);
 }

@@ -1,4 +1,5 @@
 import { languageCookie, themeKey } from '#generated/preferences.ts';
+import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootUrl from '../lib/boot.js?url&no-inline';
@@ -14,7 +15,7 @@ export async function onRenderHtml(pageContext: PageContextServer): Promise<{ do
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(head)}
-    <script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
+    ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
   </head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`,

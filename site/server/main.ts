@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
+import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     anonKey: defaultAnonKey,
     restPath,
     notifyUrl,
+    reports,
     log: (line) => process.stdout.write(`${line}\n`),
   });
   process.stdout.write(`${server.url}\n`);

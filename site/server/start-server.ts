@@ -9,6 +9,7 @@ import { listen, stopListening } from './http/listen.ts';
 import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createNotifier } from './notify/notifier.ts';
+import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 import { openStorage, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
@@ -39,6 +40,8 @@ export interface ServerOptions extends BackendSetup {
   readonly redirects: readonly SiteRedirect[];
   /** What the build says about the answers' headers. */
   readonly headers: SiteHeaders;
+  /** Where it is told what goes wrong; nowhere without it. */
+  readonly reports?: ReportsSetup | undefined;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -58,17 +61,19 @@ export interface RunningServer {
  * @throws {UserError} when something is in the way that a person can remove: the port, the directory, a missing build
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log = () => undefined, onError = (error) => console.error(error) } = options;
+  const { log = () => undefined } = options;
+  const reporting = await openReporting(options);
+  const { onError } = reporting;
   const site = createSiteHandler({
     distDir: options.distDir,
     siteMap: createSiteMap(options.routes, options.redirects),
     headers: options.headers,
     onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
   });
-  const backend = await openBackend(options);
+  const backend = await openBackend({ ...options, onError });
   const server = createServer((request, response) => {
     try {
-      answer(request, response, options.headers.common, site, backend?.route);
+      answer(request, response, options.headers.common, site, [reporting.route, backend?.route]);
     } catch (error) {
       onError(error);
       answerFailure(response, request.url ?? '/');
@@ -80,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url,
       async close() {
         await stopListening(server);
+        await reporting.close();
         await backend?.close();
       },
     };
@@ -126,14 +132,14 @@ function answer(
   response: ServerResponse,
   headers: HeaderSet,
   site: SiteHandler,
-  backend: BackendRoute | undefined,
+  routes: readonly (BackendRoute | undefined)[],
 ): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.url === '/healthz') {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('ok\n');
     return;
   }
-  if (backend?.(request, response) !== true) site(request, response);
+  if (!routes.some((route) => route?.(request, response) === true)) site(request, response);
 }
 
 function lineOf({ method, table, status, code }: BackendLogEntry): string {

@@ -62,6 +62,7 @@ onEachEngine('a new row', (openEmpty) => {
     expect(receiver.told).toEqual([
       {
         key: row?.id,
+        headers: expect.objectContaining({ 'content-type': 'application/json' }),
         body: {
           type: 'INSERT',
           schema: 'public',

