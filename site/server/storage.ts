@@ -1,9 +1,10 @@
 import type { TableRules } from './backend/tables.ts';
+import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
+import type { EmbeddedDatabase } from './database/embedded.ts';
 import { lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
-import { createLeadsChannel, type LeadsChannel } from './leads/channel.ts';
 import { listLeads } from './leads/listing.ts';
 
 /** Where the rows go when the site has its own backend. */
@@ -21,7 +22,7 @@ export interface Storage {
 
 /**
  * Opens the database of a choice, applies the migrations, and for a data directory locks it and opens the channel by which
- * `npm run leads` reads while this process runs.
+ * `npm run leads` and `npm run backup` read while this process runs.
  *
  * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -31,15 +32,20 @@ export async function openStorage(choice: StorageChoice, migrationsDir: string, 
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
   };
-  try {
-    const channel = choice.kind === 'embedded' ? lockWithChannel(choice.dataDir, undo) : undefined;
-    const database = await (choice.kind === 'embedded' ? openDataDirectory(choice.dataDir) : openDatabaseUrl(choice.databaseUrl));
+  const migrated = async <Opened extends Database>(database: Opened): Promise<Opened> => {
     undo.push(() => database.close());
     await migrate(database, migrationsDir);
-    if (channel !== undefined) {
-      undo.push(() => channel.close());
-      await channel.open(() => listLeads(database, tables));
-    }
+    return database;
+  };
+  try {
+    if (choice.kind === 'postgres') return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
+    const channel = lockWithChannel(choice.dataDir, undo);
+    const database = await migrated<EmbeddedDatabase>(await openDataDirectory(choice.dataDir));
+    undo.push(() => channel.close());
+    await channel.open({
+      leads: async () => JSON.stringify(await listLeads(database, tables)),
+      backup: () => database.dump(),
+    });
     return { database, close };
   } catch (error) {
     await close();
@@ -50,8 +56,8 @@ export async function openStorage(choice: StorageChoice, migrationsDir: string, 
 type Undo = () => Promise<void> | void;
 
 /** The lock names the channel, so the channel's place comes first. */
-function lockWithChannel(dataDir: string, undo: Undo[]): LeadsChannel {
-  const channel = createLeadsChannel(dataDir);
+function lockWithChannel(dataDir: string, undo: Undo[]): Channel {
+  const channel = createChannel(dataDir);
   undo.push(() => channel.close());
   undo.push(lockDirectory(dataDir, channel.path));
   return channel;

@@ -11,7 +11,7 @@ export function clusterDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres');
 }
 
-/** Where a server on a data directory answers `npm run leads`. */
+/** Where a server on a data directory answers the commands. */
 export interface ChannelPlace {
   readonly path: string;
   /** Removes the socket: the one that a killed server left, or one's own. Only for the holder of the lock. */

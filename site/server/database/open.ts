@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { codeOf, UserError } from '../user-error.ts';
 import { clusterDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
@@ -10,11 +10,11 @@ import { openPostgres } from './postgres.ts';
  *
  * @throws {UserError} when the directory holds something that PGlite cannot open
  */
-export async function openDataDirectory(dataDir: string): Promise<Database> {
+export async function openDataDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = clusterDirectory(dataDir);
   try {
     await mkdir(directory, { recursive: true });
-    return await openEmbedded(directory);
+    return await openEmbedded({ directory });
   } catch (error) {
     throw new UserError(
       `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
