@@ -4,7 +4,9 @@ import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
 import { lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
+import { readMigrations } from './database/migration-files.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
+import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { listLeads } from './leads/listing.ts';
 
 /** Where the rows go when the site has its own backend. */
@@ -21,12 +23,17 @@ export interface Storage {
 }
 
 /**
- * Opens the database of a choice, applies the migrations, and for a data directory locks it and opens the channel by which
+ * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
  * `npm run leads` and `npm run backup` read while this process runs.
  *
  * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
  */
-export async function openStorage(choice: StorageChoice, migrationsDir: string, tables: TableRules): Promise<Storage> {
+export async function openStorage(
+  choice: StorageChoice,
+  migrationsDir: string,
+  tables: TableRules,
+  log: (line: string) => void = () => undefined,
+): Promise<Storage> {
   const undo: Undo[] = [];
   // From the last step to the first: the lock goes when nothing of this process touches the directory any more.
   const close = async (): Promise<void> => {
@@ -34,7 +41,7 @@ export async function openStorage(choice: StorageChoice, migrationsDir: string, 
   };
   const migrated = async <Opened extends Database>(database: Opened): Promise<Opened> => {
     undo.push(() => database.close());
-    await migrate(database, migrationsDir);
+    await upgrade(database, migrationsDir, log);
     return database;
   };
   try {
@@ -51,6 +58,14 @@ export async function openStorage(choice: StorageChoice, migrationsDir: string, 
     await close();
     throw error;
   }
+}
+
+/** Applies the migrations, and tells what that means for rows that are there. Of a database that is new there is nothing to tell. */
+async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
+  const applied = await migrate(database, migrationsDir);
+  if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
+  log(`The database was brought up to date with ${applied.join(', ')}`);
+  for (const rule of await unmetRules(database)) log(describeUnmet(rule));
 }
 
 type Undo = () => Promise<void> | void;
