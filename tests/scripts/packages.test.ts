@@ -68,6 +68,12 @@ test('what runs on a server loads nothing of the spec, the generator or the test
   expect(reach().files.filter((file) => !file.startsWith('site/'))).toEqual([]);
 });
 
+test('the container has every file that it runs', () => {
+  const copied = [...readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').matchAll(/^COPY (site\/\S+) /gm)].map(([, folder]) => `${folder}/`);
+  expect(copied).toContain('site/server/');
+  expect(reach().files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
+});
+
 test('every package has an exact version', () => {
   const versions = { ...project.dependencies, ...project.devDependencies };
   expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
