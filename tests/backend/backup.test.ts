@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -113,6 +113,16 @@ describe('a back-up of a stopped site', () => {
     onTestFinished(unlock);
     await expect(put(dataDir, file, true)).rejects.toThrow(`in use by process ${process.pid}`);
     expect(readdirSync(dataDir).toSorted()).toEqual(['lock.json', 'postgres']);
+  });
+
+  it('comes back after a restore that was killed, which no server mistakes for an empty site', async () => {
+    const dataDir = await dataWith('before');
+    renameSync(clusterDirectory(dataDir), join(dataDir, 'postgres.before-20260102T030405Z'));
+    mkdirSync(join(dataDir, 'postgres.restoring'));
+    await expect(openDataDirectory(dataDir)).rejects.toThrow(/restore into .* was interrupted.*npm run restore.*postgres\.before-/);
+    await put(dataDir, file);
+    expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
   });
 
   it('is brought up to date before it takes its place', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { TableRules } from '../backend/tables.ts';
-import { clusterDirectory } from '../database/data-directory.ts';
+import { clusterDirectory, restoringDirectory } from '../database/data-directory.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDataDirectory } from '../database/open.ts';
@@ -58,7 +58,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 async function swap(tar: Uint8Array, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
   const { dataDir, file, migrationsDir, tables } = options;
   // Always the same name: what a killed restore has left goes with the next one.
-  const draft = join(resolve(dataDir), 'postgres.restoring');
+  const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
     const database = await openArchive(tar, file, draft);

@@ -11,6 +11,11 @@ export function clusterDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres');
 }
 
+/** Where a restore unpacks a back-up before it takes the present database's place. */
+export function restoringDirectory(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres.restoring');
+}
+
 /** Where a server on a data directory answers the commands. */
 export interface ChannelPlace {
   readonly path: string;

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { codeOf, UserError } from '../user-error.ts';
-import { clusterDirectory } from './data-directory.ts';
+import { clusterDirectory, restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
@@ -12,6 +14,14 @@ import { openPostgres } from './postgres.ts';
  */
 export async function openDataDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = clusterDirectory(dataDir);
+  const unfinished = restoringDirectory(dataDir);
+  // Killed between moving the old database away and the new one in: an empty one would look as if all were lost.
+  if (!existsSync(directory) && existsSync(unfinished)) {
+    throw new UserError(
+      `A restore into ${dirname(directory)} was interrupted. Run \`npm run restore\` again, or rename the database that was there ` +
+        `before (postgres.before-…) to postgres and delete ${unfinished}.`,
+    );
+  }
   try {
     await mkdir(directory, { recursive: true });
     return await openEmbedded({ directory });
