@@ -1,6 +1,7 @@
 /** `npm run build`: the static site and its host files, in `dist/`. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { build } from 'vike/api';
 
@@ -15,6 +16,8 @@ const DIST = join(ROOT, 'dist');
 const NEXT = join(ROOT, 'dist.next');
 const SITE = join(ROOT, 'site');
 
+// The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
+process.exitCode = 1;
 const started = performance.now();
 const print = fingerprint();
 const problem = originProblem(process.env['SITE_URL']);
@@ -28,4 +31,5 @@ await finish(NEXT);
 rmSync(DIST, { recursive: true, force: true });
 renameSync(NEXT, DIST);
 writeStamp(print);
+process.exitCode = 0;
 console.log(dim(`dist/ is ready (${elapsed(started)})`));

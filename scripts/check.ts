@@ -1,30 +1,11 @@
 /** `npm run check`: what CI checks, short of the browser; with `--release` also what a launch needs. */
-import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { Checks } from './checks.mjs';
 import { ROOT, projectEnv } from './node.mjs';
-import { findPlaceholders } from './placeholders.ts';
-import { UserError, main } from './report.mjs';
-
-/** Refuses a launch with the firm's placeholders; says where each one is. */
-function checkRelease(checks: Checks): void {
-  const found = findPlaceholders(join(ROOT, 'spec'), ROOT);
-  if (found.length > 0) {
-    console.error(`\n${found.length} placeholders are left in the spec. Put the firm's own in their place:`);
-    for (const { file, line, column, text } of found) console.error(`  ${file}:${line}:${column}  ${text}`);
-    checks.fail('Placeholders in the spec');
-  }
-  const origin = process.env['SITE_URL'] ?? '';
-  if (!/^https:\/\/[^/\s]+$/.test(origin)) {
-    console.error(
-      `\nSITE_URL is ${origin === '' ? 'not set' : `"${origin}"`}: canonical links and the site map need the public origin, ` +
-        'as in SITE_URL=https://www.my-firm.mx',
-    );
-    checks.fail('SITE_URL');
-  }
-}
+import { checkRelease } from './release/check.ts';
+import { UserError, dim, main } from './report.mjs';
 
 function readArguments(): { release: boolean } {
   try {
@@ -36,12 +17,25 @@ function readArguments(): { release: boolean } {
   }
 }
 
+/** Shows what keeps the site from going public. Returns whether nothing does. */
+async function readyForRelease(checks: Checks): Promise<boolean> {
+  const { findings, text } = await checkRelease(ROOT, process.env, new Date());
+  if (text !== '') console.log(`\n${text}`);
+  if (findings.length === 0) return true;
+  checks.fail(`Ready to go public: ${findings.length} things are not`);
+  return false;
+}
+
 await main(async () => {
   const { release } = readArguments();
   const checks = new Checks(projectEnv());
   await checks.runStatic();
+  // What takes seconds comes before what takes minutes, and is shown last of all.
+  if (release && !(await readyForRelease(checks))) {
+    console.log(dim('\nThe unit tests wait until these are put right.'));
+    return checks.summarise();
+  }
   const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];
   await checks.run('Unit tests', 'node_modules/vitest/vitest.mjs', vitest);
-  if (release) checkRelease(checks);
   return checks.summarise();
 });

@@ -46,6 +46,7 @@ export class Checks {
     await this.run('Generated files are up to date', 'generator/cli.ts', ['--check']);
     await this.run('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
     await this.run('Lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']);
+    await this.run('Licences of what is shipped', 'scripts/licences.ts');
   }
 
   /** Says how it went. @returns {number} the exit code of the first failure, 0 without one */

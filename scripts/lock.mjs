@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, extraneous?: boolean }} LockEntry
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, extraneous?: boolean }} LockEntry
  */
 
 /** @param {string} root */
@@ -27,9 +27,10 @@ export function noteInstalled(root) {
  * Whether what is installed is what `package-lock.json` asks for: by our own note, or, for an install
  * made by hand, by comparing npm's lists.
  * @param {string} root
+ * @param {{ serving?: boolean }} [options] `serving` for what needs no development packages: `npm ci --omit=dev` is enough.
  */
-export function isInstalled(root) {
-  return hasNote(root) || listsAgree(root);
+export function isInstalled(root, { serving = false } = {}) {
+  return hasNote(root) || listsAgree(root, serving);
 }
 
 /** @param {string} root */
@@ -45,13 +46,15 @@ function hasNote(root) {
  * npm writes `node_modules/.package-lock.json` as its last act, so an interrupted install has none.
  * Optional packages of other platforms are not in it.
  * @param {string} root
+ * @param {boolean} serving
  */
-function listsAgree(root) {
+function listsAgree(root, serving) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true; // the project itself
+    if (serving && entry.dev === true) return true;
     const found = present[path];
     if (found === undefined) return entry.optional === true || entry.extraneous === true;
     return found.version === entry.version && existsSync(join(root, path));

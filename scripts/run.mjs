@@ -2,6 +2,8 @@
  * Runs one of the project's TypeScript programs on the project's own Node, whatever the machine has:
  *
  *     node scripts/run.mjs generator/cli.ts --check
+ *
+ * With `--serving` before its name, a program that runs on a server, where `npm ci --omit=dev` is all that is installed.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +16,8 @@ import { endWithParent } from './parent.mjs';
 import { UserError, main } from './report.mjs';
 import { setup } from './setup.mjs';
 
-const [entry, ...args] = process.argv.slice(2);
+const serving = process.argv[2] === '--serving';
+const [entry, ...args] = process.argv.slice(serving ? 3 : 2);
 
 endWithParent();
 await main(async () => {
@@ -25,7 +28,7 @@ await main(async () => {
   if (!existsSync(file)) {
     throw new UserError(`there is no ${entry} in ${ROOT}: check the name and run the command again.`);
   }
-  await setup();
+  await setup(ROOT, { serving });
   if (!isProjectNode()) return run(projectNode(), [file, ...args], { env: projectEnv() });
 
   // In the same process: no second start of Node, and signals need no passing on. A program sees the

@@ -45,11 +45,16 @@ function filesOf(root, path) {
  */
 export function fingerprint(root = ROOT) {
   const hash = createHash('sha256');
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const [name, value] of Object.entries(builtSettings())) hash.update(`${name}=${value}\0`);
   for (const path of INPUTS.flatMap((input) => filesOf(root, input))) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** The settings that end up in the built files, as they are now. @returns {Record<string, string>} */
+export function builtSettings() {
+  return Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? '']));
 }
 
 /** @param {string} root */
@@ -57,10 +62,19 @@ const stampFile = (root) => join(root, 'dist', '.stamp');
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
 export function isBuilt(root = ROOT) {
+  return readStamp(root)?.fingerprint === fingerprint(root);
+}
+
+/**
+ * What the last build that reached its end was made from; nothing without one.
+ * @param {string} [root]
+ * @returns {{ fingerprint: string, settings: Record<string, string> } | undefined}
+ */
+export function readStamp(root = ROOT) {
   try {
-    return readFileSync(stampFile(root), 'utf8').trim() === fingerprint(root);
+    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -76,5 +90,5 @@ export function clearStamp(root = ROOT) {
  */
 export function writeStamp(print, root = ROOT) {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampFile(root), `${print}\n`);
+  writeFileSync(stampFile(root), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
 }

@@ -3,11 +3,11 @@
 interface ImportMetaEnv {
   /** The public origin; empty when the spec's own origin holds. */
   readonly SITE_URL: string;
-  /** A hosted Supabase project; empty for the backend at the site's own origin. */
-  readonly SUPABASE_URL: string;
-  readonly SUPABASE_ANON_KEY: string;
   /** Whether the spec asks for reports. */
   readonly REPORTS: boolean;
+  /** A hosted Supabase project; empty for the backend at the site's own origin. Vike lets only this prefix into the pages. */
+  readonly PUBLIC_ENV__SUPABASE_URL: string;
+  readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;
 }
 
 declare module 'virtual:uno.css';

@@ -4,6 +4,7 @@ import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { minifiedBoot } from './build/boot.ts';
+import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
@@ -30,8 +31,8 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
-    'import.meta.env.SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
-    'import.meta.env.SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),
+    'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
+    'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),
   },
   build: {
     outDir: fileURLToPath(new URL('../dist', import.meta.url)),
@@ -40,5 +41,7 @@ export default defineConfig({
     // Inline data: URLs would need wider content-security rules than the files themselves.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // What the bundles contain of others, for finish/licences.ts.
+    license: { fileName: bundledPackages },
   },
 });

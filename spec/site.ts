@@ -37,6 +37,11 @@ export const firm = defineFirm({
     { network: 'linkedin', url: 'https://linkedin.cimiento.example/' },
     { network: 'instagram', url: 'https://instagram.cimiento.example/' },
   ],
+  securityContact: {
+    contact: 'mailto:seguridad@cimiento.example',
+    expires: '2027-10-31',
+    languages: ['es', 'en'],
+  },
   copyrightYear: 2024,
 });
 

@@ -41,6 +41,22 @@ export const constants = ${code(constants)} as const;
 `,
     ),
     tsFile(
+      'site/generated/security.ts',
+      'firm.securityContact',
+      `/** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
+export const securityContact: SecurityContact | undefined = ${firm.securityContact ? code(firm.securityContact) : 'undefined'};
+
+/** The fields of the file. */
+export interface SecurityContact {
+  readonly contact: string;
+  /** \`2027-10-31\` */
+  readonly expires: string;
+  readonly languages: readonly string[];
+  readonly policy?: string;
+}
+`,
+    ),
+    tsFile(
       'site/generated/preferences.ts',
       'constants',
       `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */

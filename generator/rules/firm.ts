@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,3 +13,23 @@ export const contactWays: Rule = ({ firm }) => [
   ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email) ? [] : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is no e-mail address.`)]),
   ...(/^\+\d[\d ()-]{6,}$/.test(firm.phone) ? [] : [problem('firm/phone', ['firm', 'phone'], `"${firm.phone}" is no telephone number with its country.`, 'Write it like +52 55 1234 5678.')]),
 ];
+
+/** Refuses a contact for security findings that nobody could follow, and a day that no calendar has. */
+export const securityContactWorks: Rule = ({ firm: { securityContact } }) => {
+  if (!securityContact) return [];
+  const { contact, expires, policy } = securityContact;
+  const path = ['firm', 'securityContact'] as const;
+  const found: Diagnostic[] = [];
+  if (!/^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$|^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact)) {
+    found.push(problem('firm/security-contact', [...path, 'contact'], `"${contact}" is no address for reports.`, 'Write mailto:security@…, https://… or tel:+52….'));
+  }
+  if (Number.isNaN(Date.parse(expires)) || new Date(expires).toISOString().slice(0, 10) !== expires) {
+    found.push(problem('firm/security-expires', [...path, 'expires'], `There is no day ${expires}.`, 'Write a day as in 2027-10-31.'));
+  }
+  if (policy !== undefined && !isHttps(policy)) {
+    found.push(problem('firm/security-policy', [...path, 'policy'], `"${policy}" is no https address.`, 'Write https://…, or leave it out.'));
+  }
+  return found;
+};
+
+const isHttps = (address: string): boolean => /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
-import { contactWays, openingHours } from './firm.ts';
+import { contactWays, openingHours, securityContactWorks } from './firm.ts';
 import { aliases, fragments, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
   notifiedTables,
   openingHours,
   contactWays,
+  securityContactWorks,
   snippetLengths,
   uniqueSnippets,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from './locale.ts';
 import { textSchema } from './text.ts';
 
 const openingHours = z.strictObject({
@@ -11,6 +12,17 @@ const openingHours = z.strictObject({
 const socialLink = z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'instagram']), url: z.string() });
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
 const milliseconds = z.int().nonnegative();
+
+const securityContact = z.strictObject({
+  /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
+  contact: z.string(),
+  /** The last day on which this may be relied upon, `2027-10-31`. At most a year ahead; the release check says when it nears. */
+  expires: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2027-10-31.'),
+  /** Languages in which a report is understood, the preferred one first. */
+  languages: z.array(z.enum(locales)).min(1),
+  /** An https address that says how reports are dealt with. */
+  policy: z.string().optional(),
+});
 
 /** Who the firm is and how to reach it. */
 export const firmSchema = z.strictObject({
@@ -37,6 +49,8 @@ export const firmSchema = z.strictObject({
   /** The messaging-app chat, opened with a greeting. */
   chat: z.strictObject({ url: z.string(), greeting: textSchema }),
   social: z.array(socialLink),
+  /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
+  securityContact: securityContact.optional(),
   /** The year in the copyright line. */
   copyrightYear: z.int(),
 });

@@ -2,14 +2,23 @@ import { join } from 'node:path';
 import { writeHeaders } from './finish/headers.ts';
 import { inlineWhatBlocks } from './finish/inline.ts';
 import { addIntegrity } from './finish/integrity.ts';
+import { writeLicences } from './finish/licences.ts';
 import { readPages, type BuiltSite } from './finish/pages.ts';
 import { search } from './finish/search.ts';
+import { writeSecurityText } from './finish/security-text.ts';
 
 /** One thing that is done to the built site before it can be served. */
 export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 
 /** In this order: what changes pages comes before what reads them, and compression is last. */
-const steps: readonly FinishStep[] = [inlineWhatBlocks, addIntegrity, writeHeaders, search];
+const steps: readonly FinishStep[] = [
+  inlineWhatBlocks,
+  addIntegrity,
+  writeHeaders,
+  search,
+  writeLicences,
+  writeSecurityText,
+];
 
 /** The site's own last part of the build, on what Vike has written to `dist`. */
 export async function finish(dist: string): Promise<void> {

@@ -106,7 +106,7 @@ export interface OpenBackend {
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, restPath, notifyUrl, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables);
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
   const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log });
   // What the last run could not tell any more.
   notifier?.wake();

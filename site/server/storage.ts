@@ -1,9 +1,12 @@
 import type { TableRules } from './backend/tables.ts';
+import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
+import type { EmbeddedDatabase } from './database/embedded.ts';
 import { lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
+import { readMigrations } from './database/migration-files.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
-import { createLeadsChannel, type LeadsChannel } from './leads/channel.ts';
+import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { listLeads } from './leads/listing.ts';
 
 /** Where the rows go when the site has its own backend. */
@@ -20,26 +23,36 @@ export interface Storage {
 }
 
 /**
- * Opens the database of a choice, applies the migrations, and for a data directory locks it and opens the channel by which
- * `npm run leads` reads while this process runs.
+ * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
+ * `npm run leads` and `npm run backup` read while this process runs.
  *
  * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
  */
-export async function openStorage(choice: StorageChoice, migrationsDir: string, tables: TableRules): Promise<Storage> {
+export async function openStorage(
+  choice: StorageChoice,
+  migrationsDir: string,
+  tables: TableRules,
+  log: (line: string) => void = () => undefined,
+): Promise<Storage> {
   const undo: Undo[] = [];
   // From the last step to the first: the lock goes when nothing of this process touches the directory any more.
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
   };
-  try {
-    const channel = choice.kind === 'embedded' ? lockWithChannel(choice.dataDir, undo) : undefined;
-    const database = await (choice.kind === 'embedded' ? openDataDirectory(choice.dataDir) : openDatabaseUrl(choice.databaseUrl));
+  const migrated = async <Opened extends Database>(database: Opened): Promise<Opened> => {
     undo.push(() => database.close());
-    await migrate(database, migrationsDir);
-    if (channel !== undefined) {
-      undo.push(() => channel.close());
-      await channel.open(() => listLeads(database, tables));
-    }
+    await upgrade(database, migrationsDir, log);
+    return database;
+  };
+  try {
+    if (choice.kind === 'postgres') return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
+    const channel = lockWithChannel(choice.dataDir, undo);
+    const database = await migrated<EmbeddedDatabase>(await openDataDirectory(choice.dataDir));
+    undo.push(() => channel.close());
+    await channel.open({
+      leads: async () => JSON.stringify(await listLeads(database, tables)),
+      backup: () => database.dump(),
+    });
     return { database, close };
   } catch (error) {
     await close();
@@ -47,11 +60,19 @@ export async function openStorage(choice: StorageChoice, migrationsDir: string, 
   }
 }
 
+/** Applies the migrations, and tells what that means for rows that are there. Of a database that is new there is nothing to tell. */
+async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
+  const applied = await migrate(database, migrationsDir);
+  if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
+  log(`The database was brought up to date with ${applied.join(', ')}`);
+  for (const rule of await unmetRules(database)) log(describeUnmet(rule));
+}
+
 type Undo = () => Promise<void> | void;
 
 /** The lock names the channel, so the channel's place comes first. */
-function lockWithChannel(dataDir: string, undo: Undo[]): LeadsChannel {
-  const channel = createLeadsChannel(dataDir);
+function lockWithChannel(dataDir: string, undo: Undo[]): Channel {
+  const channel = createChannel(dataDir);
   undo.push(() => channel.close());
   undo.push(lockDirectory(dataDir, channel.path));
   return channel;

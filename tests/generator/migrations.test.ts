@@ -3,52 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
-import type { SiteSpec, Table } from '../../generator/schema/index.ts';
 import { text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
-import { nextMigration } from '../../generator/sql/migration.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
 import type { MigrationLog } from '../../generator/sql/model.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from '../backend/support/anon.ts';
-import { base } from './sound-spec.ts';
+import { History, withTables } from './support/history.ts';
+import type { Columns } from './support/history.ts';
 
-type Columns = Table['columns'];
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
-
-const { backend } = base.integrations;
-const withTables = (tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec => ({
-  ...base,
-  integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
-  tables: Object.fromEntries(Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }])),
-});
 
 const name = text({ max: 10 });
 const first: Columns = { name, note: text({ max: 10, nullable: true }), state: text({ max: 10, oneOf: ["it's", 'new'] }), at: timestamp() };
 const { state: _, ...withoutState } = first;
-
-/** A project's migrations as they come about: each spec gives the next one. */
-class History {
-  log: MigrationLog = emptyLog();
-  readonly files = new Map<string, string>();
-
-  /** Takes the next spec; returns the file that it gave, if any. */
-  next(tables: Record<string, Columns>, insertsPerMinute?: number): string | undefined {
-    const spec = withTables(tables, insertsPerMinute);
-    expect(checkColumnTypes(spec, this.log)).toEqual([]);
-    const { log, migration } = nextMigration(spec, this.log);
-    // As it is read from the committed file the next time.
-    this.log = parseMigrationLog('schema.json', JSON.stringify(log));
-    if (migration) {
-      expect(this.files.has(migration.file)).toBe(false);
-      this.files.set(migration.file, migration.sql);
-    }
-    return migration?.file;
-  }
-}
 
 /** A history with a database that follows it. */
 const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {

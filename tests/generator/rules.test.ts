@@ -75,6 +75,26 @@ describe('where reports go', () => {
   ])('is not %j: %s', (url, code) => expect(told(url)).toEqual([code]));
 });
 
+describe('the contact for security findings', () => {
+  const contact = { contact: 'mailto:security@my-firm.mx', expires: '2028-02-29', languages: ['es'] as const };
+  const found = (change: Record<string, string>): string[] =>
+    codes({ ...base, firm: { ...base.firm, securityContact: { ...contact, languages: [...contact.languages], ...change } } });
+
+  it.each([{}, { contact: 'https://my-firm.mx/report' }, { contact: 'tel:+525512345678' }, { policy: 'https://my-firm.mx/policy' }])('%j is fine', (change) => {
+    expect(found(change)).toEqual([]);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ contact: 'security@my-firm.mx' }, 'firm/security-contact'],
+    [{ contact: 'mailto:security' }, 'firm/security-contact'],
+    [{ contact: 'http://my-firm.mx' }, 'firm/security-contact'],
+    [{ contact: 'https://my-firm.mx\nExpires: never' }, 'firm/security-contact'],
+    [{ expires: '2027-02-29' }, 'firm/security-expires'],
+    [{ expires: '2027-13-01' }, 'firm/security-expires'],
+    [{ policy: 'http://my-firm.mx' }, 'firm/security-policy'],
+  ])('%j gives %s', (change, code) => expect(found(change)).toEqual([code]));
+});
+
 describe('whom new rows are told to', () => {
   const told = (url: string, tables: string[]): string[] =>
     codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });

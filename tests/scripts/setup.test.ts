@@ -49,6 +49,18 @@ test('an install is complete by hand, by our note, and not after the lock file m
   expect(isInstalled(root), 'another lock file').toBe(false);
 });
 
+test('what serves needs no development packages, and everything else does', () => {
+  const { root, write } = makeCheckout({ installed: false });
+  const packages = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '1.0.0', dev: true } };
+  write('package-lock.json', JSON.stringify({ packages: { '': { name: 'x' }, ...packages } }));
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }));
+  expect(isInstalled(root, { serving: true })).toBe(true);
+  expect(isInstalled(root)).toBe(false);
+  rmSync(join(root, 'node_modules/a'), { recursive: true });
+  expect(isInstalled(root, { serving: true }), 'a package that it needs is gone').toBe(false);
+});
+
 test('a fresh checkout installs its packages, without install scripts, before the program runs', async () => {
   const { root, write } = makeCheckout({ installed: false });
   write('left-pad/package.json', JSON.stringify({ name: 'pad', version: '1.0.0', scripts: { install: 'exit 1' } }));

@@ -11,7 +11,12 @@ export function clusterDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres');
 }
 
-/** Where a server on a data directory answers `npm run leads`. */
+/** Where a restore unpacks a back-up before it takes the present database's place. */
+export function restoringDirectory(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres.restoring');
+}
+
+/** Where a server on a data directory answers the commands. */
 export interface ChannelPlace {
   readonly path: string;
   /** Removes the socket: the one that a killed server left, or one's own. Only for the holder of the lock. */

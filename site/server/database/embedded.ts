@@ -1,14 +1,39 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type { Connection, Database } from './database.ts';
 
-/** Opens PGlite in `directory`, or in memory without one. The caller holds the lock on the directory. */
-export async function openEmbedded(directory?: string): Promise<Database> {
+/** PGlite, which can be copied as a whole. */
+export interface EmbeddedDatabase extends Database {
+  /** All files of the database as one compressed tar archive: the state between two transactions. */
+  dump(): Promise<Uint8Array>;
+}
+
+/** Where PGlite keeps its files, and what it begins with. */
+export interface EmbeddedOptions {
+  /** In memory without one. The caller holds the lock on it. */
+  readonly directory?: string;
+  /** A tar archive, not compressed, that {@link EmbeddedDatabase.dump} has made: the new database is what was in it. */
+  readonly archive?: Uint8Array;
+}
+
+/** Opens PGlite. */
+export async function openEmbedded({ directory, archive }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   // Loaded here, so that a site on hosted Supabase or on a PostgreSQL of its own never reads the 10 MB of WebAssembly.
   const { PGlite } = await import('@electric-sql/pglite');
-  const pglite = directory === undefined ? await PGlite.create() : await PGlite.create(directory);
+  const pglite = await PGlite.create({
+    ...(directory !== undefined && { dataDir: directory }),
+    ...(archive !== undefined && { loadDataDir: new Blob([Buffer.from(archive)], { type: 'application/x-tar' }) }),
+  });
   return {
     ...connectionOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(connectionOf(transaction))),
+    dump: async () => {
+      // Nobody else's transaction is under way in ours, and after a checkpoint nothing has to be replayed.
+      const archived = await pglite.transaction(async (transaction) => {
+        await transaction.exec('checkpoint');
+        return pglite.dumpDataDir('gzip');
+      });
+      return new Uint8Array(await archived.arrayBuffer());
+    },
     close: () => pglite.close(),
   };
 }

@@ -9,7 +9,7 @@ export interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly identity: string;
-  /** Where the holder answers `npm run leads`. */
+  /** Where the holder answers the commands. */
   readonly channel: string;
 }
 

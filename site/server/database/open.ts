@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { codeOf, UserError } from '../user-error.ts';
-import { clusterDirectory } from './data-directory.ts';
+import { clusterDirectory, restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
@@ -10,11 +12,19 @@ import { openPostgres } from './postgres.ts';
  *
  * @throws {UserError} when the directory holds something that PGlite cannot open
  */
-export async function openDataDirectory(dataDir: string): Promise<Database> {
+export async function openDataDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = clusterDirectory(dataDir);
+  const unfinished = restoringDirectory(dataDir);
+  // Killed between moving the old database away and the new one in: an empty one would look as if all were lost.
+  if (!existsSync(directory) && existsSync(unfinished)) {
+    throw new UserError(
+      `A restore into ${dirname(directory)} was interrupted. Run \`npm run restore\` again, or rename the database that was there ` +
+        `before (postgres.before-…) to postgres and delete ${unfinished}.`,
+    );
+  }
   try {
     await mkdir(directory, { recursive: true });
-    return await openEmbedded(directory);
+    return await openEmbedded({ directory });
   } catch (error) {
     throw new UserError(
       `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +

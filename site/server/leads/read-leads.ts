@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TableRules } from '../backend/tables.ts';
-import { clusterDirectory } from '../database/data-directory.ts';
-import { currentHolder, DirectoryLocked, lockDirectory } from '../database/lock.ts';
-import { openDatabaseUrl, openDataDirectory } from '../database/open.ts';
+import { readHeldOrFree } from '../database/held-or-free.ts';
+import { openDatabaseUrl } from '../database/open.ts';
 import type { StorageChoice } from '../storage.ts';
-import { UserError } from '../user-error.ts';
-import { readChannel } from './channel.ts';
 import { listLeads, type LeadTable } from './listing.ts';
-
-/** A server that starts needs a few seconds until it answers. */
-const PATIENCE_MS = 15_000;
 
 /**
  * Reads all rows from wherever they are: from a PostgreSQL directly, from a data directory through the server that holds
@@ -20,53 +11,18 @@ const PATIENCE_MS = 15_000;
  * @throws {UserError} when there is nothing to read from
  */
 export async function readLeads(choice: StorageChoice, tables: TableRules): Promise<LeadTable[]> {
-  if (choice.kind === 'embedded') return readDirectory(choice.dataDir, tables);
+  if (choice.kind === 'embedded') {
+    return readHeldOrFree(choice.dataDir, {
+      question: 'leads',
+      // Written by the same version of the code, on the same machine, behind the user's own permissions.
+      fromAnswer: (answer) => JSON.parse(answer.toString('utf8')) as LeadTable[],
+      fromDatabase: (database) => listLeads(database, tables),
+    });
+  }
   const database = await openDatabaseUrl(choice.databaseUrl);
   try {
     return await listLeads(database, tables);
   } finally {
     await database.close();
-  }
-}
-
-async function readDirectory(dataDir: string, tables: TableRules): Promise<LeadTable[]> {
-  if (!existsSync(clusterDirectory(dataDir))) {
-    throw new UserError(
-      `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
-    );
-  }
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const holder = currentHolder(dataDir);
-    const listed = holder === undefined ? await readUnlocked(dataDir, tables) : await readChannel(holder.channel);
-    if (listed !== undefined) return listed;
-    if (Date.now() > deadline) {
-      throw new UserError(
-        `Process ${holder?.pid ?? ''} uses the data directory ${resolve(dataDir)} but does not answer. ` +
-          'Wait until it has started and try again, or stop it.',
-      );
-    }
-    await pause(100);
-  }
-}
-
-/** Nothing when another process was quicker to take the directory. */
-async function readUnlocked(dataDir: string, tables: TableRules): Promise<LeadTable[] | undefined> {
-  let unlock: () => void;
-  try {
-    unlock = lockDirectory(dataDir, '');
-  } catch (error) {
-    if (error instanceof DirectoryLocked) return undefined;
-    throw error;
-  }
-  try {
-    const database = await openDataDirectory(dataDir);
-    try {
-      return await listLeads(database, tables);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    unlock();
   }
 }

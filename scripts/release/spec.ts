@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+
+import type { SpecPath } from '../../generator/diagnostic.ts';
+import { loadSpec } from '../../generator/load.ts';
+import { locateAll } from '../../generator/locate.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { Finding } from './finding.ts';
+
+/** How long `security.txt` has to hold at least when a release goes out. */
+const DAYS_LEFT = 30;
+const DAY_MS = 86_400_000;
+
+/** What a spec says that is to go public. */
+export interface SpecReport {
+  readonly findings: readonly Finding[];
+  /** What is left off. Each may be meant. */
+  readonly off: readonly Finding[];
+}
+
+interface Placed {
+  readonly path: SpecPath;
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** Checks the compiled spec itself; a spec that cannot be read is the generator's to report. */
+export async function checkSpecForRelease(root: string, today: Date): Promise<SpecReport> {
+  const entry = join(root, 'spec', 'index.ts');
+  const loaded = await loadSpec(entry);
+  if (!loaded.ok) return { findings: [], off: [] };
+  const located = async (places: readonly Placed[]): Promise<Finding[]> => {
+    const found = await locateAll(entry, places.map(({ path, what, remedy }) => ({ code: 'release', path, message: what, hint: remedy })));
+    return found.map(({ location, message, hint = '' }) => ({
+      where: `${location.file}:${location.line}:${location.column}`,
+      what: message,
+      remedy: hint,
+    }));
+  };
+  return { findings: await located(expiry(loaded.spec, today)), off: await located(leftOff(loaded.spec)) };
+}
+
+function expiry({ firm }: SiteSpec, today: Date): Placed[] {
+  if (firm.securityContact === undefined) return [];
+  const { expires } = firm.securityContact;
+  const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
+  if (days >= DAYS_LEFT) return [];
+  const what = days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
+  const remedy = 'Check that the contact still holds, and set a day that is less than a year ahead.';
+  return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
+}
+
+function leftOff({ firm, integrations }: SiteSpec): Placed[] {
+  return [
+    ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is told of new rows', remedy: 'integrations.notify' }]),
+    ...(integrations.analytics.measurementId === undefined
+      ? [{ path: ['integrations', 'analytics'], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
+      : []),
+    ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
+  ];
+}

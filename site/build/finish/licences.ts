@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { standardTexts } from './licence-texts.ts';
+import type { BuiltSite } from './pages.ts';
+
+/** The file in which Vite lists the packages whose code is in the bundles. */
+export const bundledPackages = '.bundled-packages.json';
+
+/** Where visitors find the notices. */
+export const NOTICES = '/licences.txt';
+
+/** What of others is served without being a module of a bundle: the display face and the icons in the style sheet. */
+const BESIDE_BUNDLES = ['@fontsource-variable/fraunces', '@iconify-json/ph'];
+
+/** Copyright lines of packages that come without their licence's text, which is then the standard one. */
+const HOLDERS: Readonly<Record<string, string>> = {
+  // Vike's copy of picocolors.
+  '@brillout/picocolors': 'Copyright (c) 2021-2024 Oleksii Raspopov, Kostiantyn Denysov, Anton Verinov',
+  '@iconify-json/ph': 'Copyright (c) 2020-2024 Phosphor Icons',
+};
+
+/** A package that is served, in whole or in part. */
+export interface ServedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX, as in `MIT`. */
+  readonly licence: string;
+  readonly text: string;
+}
+
+/**
+ * Writes the licence notices of everything that the site serves of others, as those licences ask. The list without the
+ * texts stays beside the site, for whoever has to know what is in it.
+ */
+export function writeLicences({ client, dist }: BuiltSite): void {
+  const packages = [...new Map([...bundled(client), ...BESIDE_BUNDLES.map(installed)].map((found) => [found.name, found])).values()];
+  const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  writeFileSync(join(client, NOTICES), notices(sorted));
+  const list = sorted.map(({ name, version, licence }) => ({ name, version, licence }));
+  writeFileSync(join(dist, 'packages.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** The notices as one text. */
+export function notices(packages: readonly ServedPackage[]): string {
+  const rule = '-'.repeat(80);
+  const parts = packages.map(({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n\n${text.trim()}\n`);
+  return `This site contains work of others, under the following licences.\n\n${parts.join('\n')}`;
+}
+
+/** What Vite has found in the bundles; its file is not served. */
+function bundled(client: string): ServedPackage[] {
+  const file = join(client, bundledPackages);
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string }[];
+  rmSync(file);
+  return entries.map(({ name }) => installed(name));
+}
+
+function installed(name: string): ServedPackage {
+  const folder = folderOf(name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string };
+  const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
+  const text = file === undefined ? textWithout(name, license) : readFileSync(join(folder, file), 'utf8');
+  return { name, version, licence: license ?? 'unknown', text };
+}
+
+/** The folder of an installed package, whatever it exports. */
+function folderOf(name: string): string {
+  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const folder = places.map((place) => join(place, name)).find((place) => existsSync(join(place, 'package.json')));
+  if (folder === undefined) throw new Error(`The package ${name} is in a bundle and not in node_modules of ${dirname(import.meta.url)}.`);
+  return folder;
+}
+
+function textWithout(name: string, licence: string | undefined): string {
+  const holder = HOLDERS[name];
+  const standard = licence === undefined ? undefined : standardTexts[licence];
+  if (standard !== undefined && holder !== undefined) return standard(holder);
+  throw new Error(
+    `The package ${name} (${licence ?? 'no licence'}) is served and comes without its licence's text. Find out who holds the ` +
+      'copyright, and add the line to HOLDERS in site/build/finish/licences.ts.',
+  );
+}

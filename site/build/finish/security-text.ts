@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { securityContact, type SecurityContact } from '#generated/security.ts';
+import { publicOrigin } from '../origin.ts';
+import type { BuiltSite } from './pages.ts';
+
+/** Where RFC 9116 puts it. */
+export const SECURITY_TEXT = '/.well-known/security.txt';
+
+/** Writes whom to tell of a security problem, if the spec names somebody. */
+export function writeSecurityText({ client }: BuiltSite): void {
+  if (securityContact === undefined) return;
+  const file = join(client, SECURITY_TEXT);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, securityText(securityContact, publicOrigin(process.env['SITE_URL'])));
+}
+
+/** The file's text (RFC 9116). */
+export function securityText({ contact, expires, languages, policy }: SecurityContact, origin: string): string {
+  const fields = [
+    ['Contact', contact],
+    // The end of that day, as the spec means it.
+    ['Expires', `${expires}T23:59:59Z`],
+    ['Preferred-Languages', languages.join(', ')],
+    ['Canonical', `${origin}${SECURITY_TEXT}`],
+    ...(policy === undefined ? [] : [['Policy', policy]]),
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}

@@ -1,0 +1,93 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { TableRules } from '../backend/tables.ts';
+import { quoteIdentifier, type Database } from '../database/database.ts';
+import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
+import { codeOf, UserError } from '../user-error.ts';
+
+/** How many rows each table of the forms holds. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/** An archive that {@link EmbeddedDatabase.dump} has made, unpacked one layer: a tar. */
+export type Tar = Uint8Array;
+
+const BLOCK = 512;
+
+/**
+ * Unpacks an archive and makes sure that it is whole and holds a database: gzip's checksum finds one that was cut off or
+ * altered on its way.
+ *
+ * @throws {UserError} when it is something else
+ */
+export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
+  let tar: Tar;
+  try {
+    tar = await promisify(gunzip)(archive);
+  } catch (error) {
+    throw new UserError(
+      `${name} is no back-up, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
+        'Nothing was changed. Give a file that `npm run backup` has made.',
+      { cause: error },
+    );
+  }
+  const files = new Set(fileNames(tar));
+  if (files.has('PG_VERSION') && files.has('global/pg_control')) return tar;
+  throw new UserError(
+    `${name} is an archive, but no PostgreSQL database is in it. Nothing was changed. Give a file that \`npm run backup\` has made.`,
+  );
+}
+
+/** The names in a tar, without the slash at the beginning. */
+function fileNames(tar: Tar): string[] {
+  const text = (from: number, length: number): string => Buffer.from(tar.subarray(from, from + length)).toString('latin1').replace(/\0.*$/s, '');
+  const names: string[] = [];
+  for (let at = 0; at + BLOCK <= tar.length; ) {
+    const name = text(at, 100);
+    const size = Number.parseInt(text(at + 124, 12), 8);
+    if (name === '' || !Number.isSafeInteger(size)) break;
+    names.push(name.replace(/^\.?\//, ''));
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return names;
+}
+
+/**
+ * Opens the database of an archive, in a directory or in memory, and makes sure that it is one of this site.
+ *
+ * @throws {UserError} when it does not open, or is somebody else's
+ */
+export async function openArchive(tar: Tar, name: string, directory?: string): Promise<EmbeddedDatabase> {
+  let database: EmbeddedDatabase;
+  try {
+    database = await openEmbedded({ archive: tar, ...(directory !== undefined && { directory }) });
+  } catch (error) {
+    throw new UserError(
+      `The database in ${name} does not open: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
+        'If another version of the site made the file, use that version; otherwise take an older back-up.',
+      { cause: error },
+    );
+  }
+  const [ledger] = await database.query<{ found: boolean }>("select to_regclass('site_internal.schema_migrations') is not null as found");
+  if (ledger?.found === true) return database;
+  await database.close();
+  throw new UserError(`The database in ${name} is not this site's: it has none of its migrations. Nothing was changed.`);
+}
+
+/** Counts the rows. A table that the database has not yet, because a later migration makes it, has none. */
+export async function countRows(database: Database, tables: TableRules): Promise<RowCounts> {
+  const counts: Record<string, number> = {};
+  for (const table of Object.keys(tables)) {
+    const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [`public.${quoteIdentifier(table)}`]);
+    if (exists?.found !== true) continue;
+    const [row] = await database.query<{ count: number }>(`select count(*)::int as count from public.${quoteIdentifier(table)}`);
+    counts[table] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+/** `leads 12, softlanding_requests 3` */
+export function describeCounts(counts: RowCounts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { TableRules } from '../backend/tables.ts';
+import { readHeldOrFree } from '../database/held-or-free.ts';
+import { codeOf, UserError } from '../user-error.ts';
+import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
+
+/** What {@link backUp} needs. */
+export interface BackupOptions {
+  readonly dataDir: string;
+  /** The archive to write. */
+  readonly file: string;
+  /** Whether a file of that name may be replaced. */
+  readonly overwrite: boolean;
+  readonly tables: TableRules;
+}
+
+/** What was written. */
+export interface BackedUp {
+  readonly file: string;
+  readonly bytes: number;
+  readonly rows: RowCounts;
+}
+
+/**
+ * Copies the database of a data directory into one file, whether a server runs on it or not. The copy is the state between
+ * two transactions: what was confirmed before is in it. It gets its name only after it has been opened again and counted.
+ *
+ * @throws {UserError} when there is nothing to copy, or the file is there already or cannot be written
+ */
+export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
+  const target = resolve(file);
+  if (!overwrite && existsSync(target)) throw alreadyThere(target);
+  const archive = await readHeldOrFree(dataDir, {
+    question: 'backup',
+    fromAnswer: (answer) => new Uint8Array(answer),
+    fromDatabase: (database) => database.dump(),
+  });
+  const rows = await prove(archive, target, tables);
+  await writeWhole(target, archive, overwrite);
+  return { file: target, bytes: archive.length, rows };
+}
+
+/** A back-up that nobody has ever opened is a hope. */
+async function prove(archive: Uint8Array, target: string, tables: TableRules): Promise<RowCounts> {
+  const database = await openArchive(await unpack(archive, target), target);
+  try {
+    return await countRows(database, tables);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The file appears as a whole or not at all, and only its owner can read it. */
+async function writeWhole(target: string, content: Uint8Array, overwrite: boolean): Promise<void> {
+  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
+  try {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await place(draft, target, overwrite);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(
+      `The back-up ${target} cannot be written (${codeOf(error) ?? String(error)}). ` +
+        'Make room or choose another place. A file that was there is as it was.',
+      { cause: error },
+    );
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** A link, unlike a renamed file, never replaces one that has come in between. */
+async function place(draft: string, target: string, overwrite: boolean): Promise<void> {
+  if (overwrite) return rename(draft, target);
+  try {
+    await link(draft, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw alreadyThere(target);
+    // A file system without hard links.
+    await rename(draft, target);
+  }
+}
+
+function alreadyThere(target: string): UserError {
+  return new UserError(`${target} is there already. Choose another name, or replace it with --overwrite.`);
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TableRules } from '../backend/tables.ts';
+import { readSettings } from '../settings.ts';
+import { UserError } from '../user-error.ts';
+import { describeCounts } from './archive.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const BACKUP_USAGE = `Copies the embedded database into one file, also while the site runs.
+
+  npm run backup                          to DATA_DIR/backups/<time>.tar.gz
+  npm run backup -- FILE                  to FILE, which must not be there yet
+  npm run backup -- FILE --overwrite      to FILE, whatever is there
+
+The file holds what visitors have written, readable for its owner alone. Keep copies on another machine.
+`;
+
+const RESTORE_USAGE = `Puts a file of \`npm run backup\` into DATA_DIR. The site has to be stopped.
+
+  npm run restore -- FILE                 where there is no database yet
+  npm run restore -- FILE --replace       in place of the present one, which is kept under another name
+`;
+
+/**
+ * Everything that `npm run backup` does but writing to the screen.
+ *
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} refuses
+ */
+export async function runBackup(args: readonly string[], environment: Environment, tables: TableRules): Promise<string> {
+  const { files, flags } = parse(args, 'overwrite', 'npm run backup');
+  if (flags.has('help')) return BACKUP_USAGE;
+  const dataDir = embeddedDirectory(environment, 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"');
+  const [file = join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)] = files;
+  const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite: flags.has('overwrite'), tables });
+  return `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
+}
+
+/**
+ * Everything that `npm run restore` does but writing to the screen.
+ *
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link restore} refuses
+ */
+export async function runRestore(
+  args: readonly string[],
+  environment: Environment,
+  tables: TableRules,
+  migrationsDir: string,
+): Promise<string> {
+  const { files, flags } = parse(args, 'replace', 'npm run restore');
+  if (flags.has('help')) return RESTORE_USAGE;
+  const dataDir = embeddedDirectory(
+    environment,
+    'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
+  );
+  const [file] = files;
+  if (file === undefined) throw new UserError('Say which back-up: npm run restore -- FILE');
+  const { rows, migrations, before } = await restore({ dataDir, file, replace: flags.has('replace'), migrationsDir, tables });
+  return [
+    `Restored into ${dataDir}: ${describeCounts(rows)}`,
+    ...(migrations.length > 0 ? [`Brought up to date with ${migrations.join(', ')}`] : []),
+    ...(before === undefined ? [] : [`The database that was there before is in ${before}. Delete it when you no longer need it.`]),
+    '',
+  ].join('\n');
+}
+
+/** The data directory; a database of another kind has tools of its own. */
+function embeddedDirectory(environment: Environment, command: string): string {
+  const { storage } = readSettings(environment);
+  if (storage?.kind === 'embedded') return storage.dataDir;
+  if (storage === undefined) {
+    throw new UserError(
+      'The rows are in the hosted Supabase project (SUPABASE_URL): see its dashboard, under Database, Backups, or with its ' +
+        `connection string (port 5432, not the pooler's 6543) in DATABASE_URL:\n  ${command}`,
+    );
+  }
+  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${command}`);
+}
+
+function parse(args: readonly string[], flag: string, command: string): { files: string[]; flags: ReadonlySet<string> } {
+  const see = `See \`${command} -- --help\`.`;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { [flag]: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (positionals.length > 1) throw new UserError(`One file at a time: ${positionals.join(', ')} are ${positionals.length}. ${see}`);
+    return { files: positionals, flags: new Set(Object.keys(values)) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError(`${error.message.split('. ', 1)[0] ?? ''}. ${see}`, { cause: error });
+  }
+}

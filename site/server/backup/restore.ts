@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { TableRules } from '../backend/tables.ts';
+import { clusterDirectory, restoringDirectory } from '../database/data-directory.ts';
+import { lockDirectory } from '../database/lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDataDirectory } from '../database/open.ts';
+import { codeOf, UserError } from '../user-error.ts';
+import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
+
+/** What {@link restore} needs. */
+export interface RestoreOptions {
+  readonly dataDir: string;
+  /** The archive to read. */
+  readonly file: string;
+  /** Whether the data directory may have a database already. It is kept under another name. */
+  readonly replace: boolean;
+  readonly migrationsDir: string;
+  readonly tables: TableRules;
+}
+
+/** What is there now. */
+export interface Restored {
+  readonly rows: RowCounts;
+  /** The migrations that the copy had not seen. */
+  readonly migrations: readonly string[];
+  /** Where the database lies that was there before. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Puts the database of an archive into a data directory. It is unpacked, opened, migrated and counted beside the present
+ * one, which is moved aside only then, and moved back should the restored one not open in its place.
+ *
+ * @throws {UserError} when a server uses the directory, there is a database that may not be replaced, or the file is no
+ * back-up of this site; then the directory is as it was
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, file, replace } = options;
+  const tar = await unpack(await read(file), file);
+  const unlock = lockDirectory(dataDir, '');
+  try {
+    const present = clusterDirectory(dataDir);
+    const occupied = existsSync(present) && readdirSync(present).length > 0;
+    if (occupied && !replace) {
+      throw new UserError(
+        `There is a database in ${resolve(dataDir)} already. To put the back-up in its place, add --replace: ` +
+          'the present one is kept beside it under another name. Or set DATA_DIR to another directory.',
+      );
+    }
+    return await swap(tar, present, occupied, options);
+  } finally {
+    unlock();
+  }
+}
+
+async function swap(tar: Uint8Array, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
+  const { dataDir, file, migrationsDir, tables } = options;
+  // Always the same name: what a killed restore has left goes with the next one.
+  const draft = restoringDirectory(dataDir);
+  await rm(draft, { recursive: true, force: true });
+  try {
+    const database = await openArchive(tar, file, draft);
+    let migrations: string[];
+    try {
+      migrations = await migrate(database, migrationsDir);
+    } finally {
+      await database.close();
+    }
+    const before = occupied ? `${present}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
+    if (before !== undefined) await rename(present, before);
+    try {
+      await rm(present, { recursive: true, force: true });
+      await rename(draft, present);
+      return { rows: await count(dataDir, tables), migrations, before };
+    } catch (error) {
+      await rm(present, { recursive: true, force: true });
+      if (before !== undefined) await rename(before, present);
+      throw error;
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Opens the database where the server will. */
+async function count(dataDir: string, tables: TableRules): Promise<RowCounts> {
+  const database = await openDataDirectory(dataDir);
+  try {
+    return await countRows(database, tables);
+  } finally {
+    await database.close();
+  }
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new UserError(`The back-up ${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
+  }
+}

@@ -1,0 +1,292 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { backUp } from '../../site/server/backup/backup.ts';
+import { runBackup, runRestore } from '../../site/server/backup/commands.ts';
+import { restore, type Restored } from '../../site/server/backup/restore.ts';
+import { clusterDirectory } from '../../site/server/database/data-directory.ts';
+import { lockDirectory } from '../../site/server/database/lock.ts';
+import { openDataDirectory } from '../../site/server/database/open.ts';
+import { listLeads } from '../../site/server/leads/listing.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openEmbedded } from '../../site/server/database/embedded.ts';
+import { UserError } from '../../site/server/user-error.ts';
+import { serve } from './support/processes.ts';
+import { insertRequest } from './support/request.ts';
+import { temporaryDirectory, writeSite } from './support/site.ts';
+import { lead, migrationsDir, tables } from './support/tables.ts';
+
+let directory: string;
+let remove: () => void;
+/** A database with the site's tables and no rows: quicker to unpack than to make. */
+let empty: Uint8Array;
+beforeAll(async () => {
+  directory = temporaryDirectory((end) => (remove = end));
+  const database = await openEmbedded();
+  await migrate(database, migrationsDir);
+  empty = gunzipSync(await database.dump());
+  await database.close();
+});
+afterAll(() => remove());
+
+/** A data directory with the leads of these names. */
+async function dataWith(...names: string[]): Promise<string> {
+  const dataDir = join(directory, `data-${(made += 1)}`);
+  mkdirSync(dataDir);
+  const database = await openEmbedded({ directory: clusterDirectory(dataDir), archive: empty });
+  for (const name of names) await database.query('insert into public.leads (name, email, message) values ($1, $2, $3)', [name, 'a@b.mx', 'Hola']);
+  await database.close();
+  return dataDir;
+}
+let made = 0;
+
+async function namesIn(dataDir: string): Promise<string[]> {
+  const database = await openDataDirectory(dataDir);
+  try {
+    const [leads] = await listLeads(database, tables);
+    return (leads?.rows ?? []).map(({ name }) => name ?? '').toSorted();
+  } finally {
+    await database.close();
+  }
+}
+
+const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
+const put = (dataDir: string, file: string, replace = false): Promise<Restored> => restore({ dataDir, file, replace, migrationsDir, tables });
+
+describe('a back-up of a stopped site', () => {
+  let source: string;
+  let file: string;
+  beforeAll(async () => {
+    source = await dataWith('Ana', 'Eva');
+    file = join(directory, 'copies', 'site.tar.gz');
+    const made = await backUp({ dataDir: source, file, overwrite: false, tables });
+    expect(made.rows).toEqual({ leads: 2, softlanding_requests: 0, career_applications: 0 });
+    expect(made.bytes).toBe(statSync(file).size);
+  });
+
+  it('is readable for its owner alone, and leaves nothing beside it', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(directory, 'copies'))).toEqual(['site.tar.gz']);
+  });
+
+  it('is not replaced unless that is said', async () => {
+    const before = readFileSync(file);
+    const other = await dataWith('Luz');
+    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(/site\.tar\.gz is there already.*--overwrite/);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    const second = join(directory, 'copies', 'second.tar.gz');
+    await backUp({ dataDir: source, file: second, overwrite: false, tables });
+    expect((await backUp({ dataDir: other, file: second, overwrite: true, tables })).rows['leads']).toBe(1);
+  });
+
+  it('comes back with every row into an empty directory, and the site takes more', async () => {
+    const dataDir = join(directory, 'fresh');
+    expect(await put(dataDir, file)).toEqual({
+      rows: { leads: 2, softlanding_requests: 0, career_applications: 0 },
+      migrations: [],
+      before: undefined,
+    });
+    expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  });
+
+  it('takes the place of another database only when that is said, and that one is kept', async () => {
+    const dataDir = await dataWith('newer');
+    await expect(put(dataDir, file)).rejects.toThrow(/is a database in .* already\..*--replace/);
+    expect(await namesIn(dataDir)).toEqual(['newer']);
+
+    const { before } = await put(dataDir, file, true);
+    expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', String(before).slice(dataDir.length + 1)]);
+    const kept = await openEmbedded({ directory: String(before) });
+    expect(await kept.query('select name from public.leads')).toEqual([{ name: 'newer' }]);
+    await kept.close();
+  });
+
+  it('does not come back under a server’s feet', async () => {
+    const dataDir = await dataWith('here');
+    const unlock = lockDirectory(dataDir, '');
+    onTestFinished(unlock);
+    await expect(put(dataDir, file, true)).rejects.toThrow(`in use by process ${process.pid}`);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['lock.json', 'postgres']);
+  });
+
+  it('comes back after a restore that was killed, which no server mistakes for an empty site', async () => {
+    const dataDir = await dataWith('before');
+    renameSync(clusterDirectory(dataDir), join(dataDir, 'postgres.before-20260102T030405Z'));
+    mkdirSync(join(dataDir, 'postgres.restoring'));
+    await expect(openDataDirectory(dataDir)).rejects.toThrow(/restore into .* was interrupted.*npm run restore.*postgres\.before-/);
+    await put(dataDir, file);
+    expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
+  });
+
+  it('is brought up to date before it takes its place', async () => {
+    const older = join(directory, 'older');
+    mkdirSync(older);
+    const [first = ''] = readdirSync(migrationsDir).toSorted();
+    writeFileSync(join(older, first), readFileSync(join(migrationsDir, first)));
+    const old = join(directory, 'old-site');
+    const database = await openDataDirectory(old);
+    await migrate(database, older);
+    await database.query("insert into public.leads (name, email, message) values ('early', 'a@b.mx', 'Hola')");
+    await database.close();
+    const copy = join(directory, 'old.tar.gz');
+    await backUp({ dataDir: old, file: copy, overwrite: false, tables });
+    const { migrations, rows } = await put(join(directory, 'upgraded'), copy);
+    expect(migrations).toEqual(readdirSync(migrationsDir).toSorted().slice(1));
+    expect(rows['leads']).toBe(1);
+  });
+});
+
+describe('what is no back-up of this site', () => {
+  let dataDir: string;
+  let whole: Uint8Array;
+  beforeAll(async () => {
+    dataDir = await dataWith('kept');
+    const database = await openDataDirectory(dataDir);
+    whole = await database.dump();
+    await database.close();
+  });
+  let file: string;
+  beforeEach(() => {
+    file = join(directory, 'bad.tar.gz');
+  });
+  const foreign = async (): Promise<Uint8Array> => {
+    const database = await openEmbedded();
+    const dump = await database.dump();
+    await database.close();
+    return dump;
+  };
+  const damaged = (): Uint8Array => {
+    const copy = Uint8Array.from(whole);
+    const middle = Math.floor(copy.length / 2);
+    copy[middle] = (copy[middle] ?? 0) ^ 0xff;
+    return copy;
+  };
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
+    ['an empty file', () => new Uint8Array(), /no back-up, or not all of one/],
+    ['text', () => Buffer.from('select 1;'), /no back-up, or not all of one/],
+    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /no back-up, or not all of one/],
+    ['a file that lacks its last byte', () => whole.slice(0, -1), /no back-up, or not all of one/],
+    ['a file with a changed byte', damaged, /no back-up, or not all of one/],
+    ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
+    ['a database of something else', foreign, /is not this site's/],
+  ])('%s is refused, and the present database stays', async (_what, content, message) => {
+    writeFileSync(file, await content());
+    const failure = await put(dataDir, file, true).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UserError);
+    expect(String(failure)).toMatch(message);
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+    expect(await namesIn(dataDir)).toEqual(['kept']);
+  });
+
+  it('nor is one of a newer version of the site', async () => {
+    const older = join(directory, 'only-first');
+    mkdirSync(older);
+    const [first = ''] = readdirSync(migrationsDir).toSorted();
+    writeFileSync(join(older, first), readFileSync(join(migrationsDir, first)));
+    writeFileSync(file, whole);
+    await expect(restore({ dataDir, file, replace: true, migrationsDir: older, tables })).rejects.toThrow(/which is not in the folder/);
+    expect(await namesIn(dataDir)).toEqual(['kept']);
+  });
+
+  it('nor a file that is not there', async () => {
+    await expect(put(dataDir, join(directory, 'none'))).rejects.toThrow(/none cannot be read \(ENOENT\)/);
+  });
+});
+
+describe('a back-up that cannot be written', () => {
+  it('leaves the file that was there', async () => {
+    const dataDir = await dataWith('Ana');
+    const file = join(directory, 'in-the-way');
+    mkdirSync(join(file, 'full'), { recursive: true });
+    await expect(backUp({ dataDir, file, overwrite: true, tables })).rejects.toThrow(/in-the-way cannot be written \((?:EISDIR|ENOTEMPTY|EEXIST)\)/);
+    expect(existsSync(join(file, 'full'))).toBe(true);
+    expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+it('a back-up of a running site has every row that was confirmed before it began', async () => {
+  const dataDir = await dataWith();
+  const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  const send = async (name: string): Promise<void> => {
+    const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
+    const { pathname } = new URL(request.url);
+    const answer = await fetch(`${server.url}${pathname}`, {
+      method: 'POST',
+      headers: { ...Object.fromEntries(request.headers), 'x-forwarded-for': name },
+      body: await request.text(),
+    });
+    if (answer.status === 201) confirmed.add(name);
+  };
+  const confirmed = new Set<string>();
+  for (const name of ['a', 'b', 'c']) await send(name);
+
+  const enough = new AbortController();
+  const flood = (async () => {
+    for (let count = 0; !enough.signal.aborted; count += 1) await send(`during-${count}`);
+  })();
+  const before = new Set(confirmed);
+  const file = join(directory, 'running.tar.gz');
+  await backUp({ dataDir, file, overwrite: false, tables });
+  enough.abort();
+  await flood;
+
+  const copy = join(directory, 'running-copy');
+  await put(copy, file);
+  const names = await namesIn(copy);
+  expect(names).toEqual(expect.arrayContaining([...before]));
+  expect(names.filter((name) => !confirmed.has(name)), 'nothing that was never sent').toEqual([]);
+
+  // No file of this process may grow beyond 50 KiB: what a full disk does, in the middle of writing.
+  const old = readFileSync(file);
+  const command = `ulimit -f 100; exec "${process.execPath}" "${program}" "${file}" --overwrite`;
+  const full = await promisify(execFile)('sh', ['-c', command], { env: { DATA_DIR: dataDir } }).catch(String);
+  expect(full).toMatch(/running\.tar\.gz cannot be written \(EFBIG\)/);
+  expect(readFileSync(file).equals(old)).toBe(true);
+  expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
+}, 180_000);
+
+describe('the command lines', () => {
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
+  const own = { DATABASE_URL: 'postgres://u:secret@h/d' };
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ['a hosted project', () => runBackup([], hosted, tables), /dashboard[^]*pg_dump --format=custom/],
+    ['a PostgreSQL', () => runBackup([], own, tables), /DATABASE_URL\. Use its own tool:\n {2}pg_dump/],
+    ['a hosted project', () => runRestore(['f'], hosted, tables, migrationsDir), /pg_restore --no-owner/],
+    ['a PostgreSQL', () => runRestore(['f'], own, tables, migrationsDir), /pg_restore --no-owner/],
+    ['no file', () => runRestore([], {}, tables, migrationsDir), /Say which back-up/],
+    ['two files', () => runBackup(['a', 'b'], {}, tables), /One file at a time/],
+    ['an unknown option', () => runBackup(['--all'], {}, tables), /Unknown option '--all'\. See `npm run backup -- --help`/],
+    ['nothing to copy', () => runBackup([], { DATA_DIR: join(directory, 'nothing') }, tables), /There is no data in .*nothing yet/],
+  ])('refuse %s with what to do', async (_what, run, message) => {
+    const failure = await run().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(UserError);
+    expect(String(failure)).toMatch(message);
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  it('explain themselves', async () => {
+    expect(await runBackup(['--help'], {}, tables)).toContain('--overwrite');
+    expect(await runRestore(['-h'], {}, tables, migrationsDir)).toContain('--replace');
+  });
+
+  it('copy beside the data by default, and say what is in the copy', async () => {
+    const dataDir = await dataWith('Ana');
+    const said = await runBackup([], { DATA_DIR: dataDir }, tables);
+    const [file = ''] = readdirSync(join(dataDir, 'backups'));
+    expect(said).toContain(`${join(dataDir, 'backups', file)} (`);
+    expect(said).toContain('leads 1, softlanding_requests 0');
+    expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
+    const restored = await runRestore([join(dataDir, 'backups', file), '--replace'], { DATA_DIR: dataDir }, tables, migrationsDir);
+    expect(restored).toMatch(/^Restored into .*: leads 1, .*\nThe database that was there before is in .*\.before-\d{8}T\d{6}Z\. Delete it/);
+    expect(existsSync(clusterDirectory(dataDir))).toBe(true);
+  });
+});

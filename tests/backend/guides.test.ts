@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { asAnon } from './support/anon.ts';
+import { onPostgres } from './support/engines.ts';
+import { findPostgres } from './support/postgres-cluster.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(ROOT, 'site/guides');
+const guides = ['README.md', ...readdirSync(folder).map((name) => `site/guides/${name}`)];
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** The anchors that a heading gets where Markdown is shown. */
+const anchors = (markdown: string): string[] =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+
+describe.each(guides)('%s', (guide) => {
+  const text = read(guide);
+
+  it('leads to places that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, target = '']) => target);
+    const lost = links.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? join(ROOT, guide) : resolve(ROOT, dirname(guide), path);
+      return !existsSync(file) || (anchor !== undefined && !anchors(readFileSync(file, 'utf8')).includes(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('names commands and files that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const commands = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+    const files = text.match(/\b(?:spec|site|scripts|generator|tests)\/[\w./-]+\.(?:ts|mjs|md|sql|json)\b|\bsite\/Containerfile\b/g) ?? [];
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+});
+
+/** The lines under `<!-- runs: name -->`. */
+function block(guide: string, name: string): string {
+  const [, after = ''] = read(guide).split(`<!-- runs: ${name} -->\n`);
+  return after.split('\n\n', 1)[0] ?? '';
+}
+
+onPostgres('the commands of the guide', (cluster, add) => {
+  it('make the tables of a hosted project', async () => {
+    const address = await cluster().createDatabase();
+    // What a hosted project has before.
+    for (const role of ['anon', 'authenticated', 'service_role']) {
+      await cluster().run(`do $$ begin create role ${role} nologin noinherit; exception when duplicate_object then null; end $$`);
+    }
+    const commands = block('site/guides/deploy.md', 'migrate');
+    expect(commands).toContain('psql');
+    const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL: address };
+    execFileSync('bash', ['-euc', commands], { cwd: ROOT, env, stdio: 'pipe' });
+    const database = add(await openDatabaseUrl(address));
+    expect(await asAnon(database, "insert into public.leads (name, email, message) values ('Ana', 'a@b.mx', 'Hola')")).toBe('ok');
+    expect(await asAnon(database, 'select * from public.leads')).toBe('42501');
+  });
+});

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { text, timestamp } from '../../generator/schema/table.ts';
+import type { Connection, Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { describeUnmet, unmetRules } from '../../site/server/database/unmet.ts';
+import { openStorage } from '../../site/server/storage.ts';
+import { History, type Columns } from '../generator/support/history.ts';
+import { asAnon } from './support/anon.ts';
+import { onEachEngine, onPostgres } from './support/engines.ts';
+import { findPostgres } from './support/postgres-cluster.ts';
+import { application, lead, migrationsDir, tables } from './support/tables.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'upgrade-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const insert = (database: Database, table: string, row: Record<string, string | null>): Promise<string> => {
+  const columns = Object.keys(row);
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+};
+/** All rows of a table, every column of them that is named. */
+const stored = (connection: Connection, table: string, columns: readonly string[]): Promise<object[]> =>
+  connection.query(`select ${columns.join(', ')} from public.${table} order by created_at, id`);
+
+/** A project whose spec changes; its migrations are written to the folder as `npm run generate` does. */
+const project = () => {
+  const history = new History();
+  return (columns: Columns): void => {
+    history.next({ leads: columns });
+    for (const [file, sql] of history.files) writeFileSync(join(directory, file), sql);
+  };
+};
+
+const first: Columns = { name: text({ max: 10 }), note: text({ max: 10, nullable: true }), at: timestamp() };
+const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };
+const second = { ...row, name: 'Eva', note: 'kept' };
+
+onEachEngine('a database with rows in it', (openEmpty) => {
+  it('goes from the first migration of the site through all of them, and its rows are as they were', async () => {
+    const database = await openEmpty();
+    const [initial = '', ...later] = readdirSync(migrationsDir).toSorted();
+    copyFileSync(join(migrationsDir, initial), join(directory, initial));
+    await migrate(database, directory);
+    const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
+    const rows = { leads: lead, softlanding_requests: request, career_applications: application };
+    for (const [table, values] of Object.entries(rows)) expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+    const read = async (): Promise<object[][]> =>
+      Promise.all(Object.entries(tables).map(([table, { columns }]) => stored(database, table, ['id', 'created_at', ...columns])));
+    const before = await read();
+    expect(before.map(({ length }) => length)).toEqual([1, 1, 1]);
+
+    expect(await migrate(database, migrationsDir)).toEqual(later);
+    expect(await read()).toEqual(before);
+    for (const [table, values] of Object.entries(rows)) expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+  });
+
+  it.each<[string, Columns, Record<string, string | null>, Record<string, string | null>, string[]]>([
+    ['a column is added', { ...first, phone: text({ max: 10, nullable: true }) }, { ...row, phone: '55' }, { ...row, phone: 'x'.repeat(11) }, []],
+    [
+      'a required column is added',
+      { ...first, phone: text({ max: 10 }) },
+      { ...row, phone: '55' },
+      row,
+      ['leads.phone: 2 earlier rows do not meet (phone IS NOT NULL)'],
+    ],
+    [
+      'a column becomes required',
+      { ...first, note: text({ max: 10 }) },
+      second,
+      row,
+      ['leads.note: 1 earlier row does not meet (note IS NOT NULL)'],
+    ],
+    [
+      'a limit is narrowed',
+      { ...first, name: text({ max: 5 }) },
+      { ...row, name: 'Eva' },
+      row,
+      ['leads.name: 1 earlier row does not meet (char_length(name) <= 5)'],
+    ],
+    ['a limit is widened', { ...first, name: text({ max: 20 }) }, { ...row, name: 'x'.repeat(20) }, { ...row, name: 'x'.repeat(21) }, []],
+    ['a column is no longer required', { ...first, name: text({ max: 10, nullable: true }) }, { ...row, name: null }, { ...row, name: 'x'.repeat(11) }, []],
+  ])('keeps them when %s, holds new ones to it, and says which old ones do not fit', async (_change, columns, fits, refused, unmet) => {
+    const database = await openEmpty();
+    const next = project();
+    next(first);
+    await migrate(database, directory);
+    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+    const all = ['id', 'created_at', ...Object.keys(first)];
+    const before = await stored(database, 'leads', all);
+
+    next(columns);
+    expect(await migrate(database, directory)).toHaveLength(1);
+    expect(await stored(database, 'leads', all)).toEqual(before);
+    expect(await insert(database, 'leads', fits)).toBe('ok');
+    expect(await insert(database, 'leads', refused)).toBe('23514');
+    const told = (await unmetRules(database)).map(describeUnmet);
+    expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
+  });
+
+  it('is as it was when a migration fails on it, and goes on when that is put right', async () => {
+    const database = await openEmpty();
+    project()(first);
+    await migrate(database, directory);
+    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+    const before = await stored(database, 'leads', ['*']);
+
+    // Written by hand: what the generator writes leaves old rows alone.
+    const file = join(directory, '0002_by_hand.sql');
+    writeFileSync(file, 'alter table public.leads add column extra text; alter table public.leads alter column note set not null;');
+    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. Nothing of it was kept/);
+    expect(await stored(database, 'leads', ['*'])).toEqual(before);
+    expect(await insert(database, 'leads', second)).toBe('ok');
+
+    writeFileSync(file, "update public.leads set note = '' where note is null; alter table public.leads alter column note set not null;");
+    expect(await migrate(database, directory)).toEqual(['0002_by_hand.sql']);
+    expect(await stored(database, 'leads', ['name', 'note'])).toEqual([
+      { name: 'Ana Lucía', note: '' },
+      { name: 'Eva', note: 'kept' },
+      { name: 'Eva', note: 'kept' },
+    ]);
+  });
+});
+
+onPostgres('a server’s upgrade', (cluster, add) => {
+  it('is told to whoever starts it, and the dump of the result comes back', async () => {
+    const address = await cluster().createDatabase();
+    const next = project();
+    const lines: string[] = [];
+    const open = async (): Promise<void> => {
+      const storage = await openStorage({ kind: 'postgres', databaseUrl: address }, directory, tables, (line) => lines.push(line));
+      await storage.close();
+    };
+    next(first);
+    await open();
+    expect(lines, 'of a new database there is nothing to tell').toEqual([]);
+    const database = add(await openDatabaseUrl(address));
+    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+    next({ ...first, name: text({ max: 5 }), phone: text({ max: 5 }) });
+    await open();
+    expect(lines).toEqual([
+      'The database was brought up to date with 0002_leads.sql',
+      expect.stringMatching(/^leads\.name: 1 earlier row does not meet .*select \* from public\.leads where not \(\(char_length\(name\) <= 5\)\);$/),
+      expect.stringMatching(/^leads\.phone: 2 earlier rows do not meet \(phone IS NOT NULL\)/),
+    ]);
+    await open();
+    expect(lines, 'told once').toHaveLength(3);
+
+    // The commands of the guide. Old rows that do not meet the rules must not keep a dump from coming back.
+    const bin = findPostgres() ?? '';
+    const dump = join(directory, 'site.dump');
+    const copy = await cluster().createDatabase();
+    execFileSync(join(bin, 'pg_dump'), ['--format=custom', '--no-owner', `--file=${dump}`, address]);
+    const restore = ['--no-owner', '--clean', '--if-exists', '--single-transaction', `--dbname=${copy}`, dump];
+    execFileSync(join(bin, 'pg_restore'), restore);
+    const restored = add(await openDatabaseUrl(copy));
+    expect(await stored(restored, 'leads', ['*'])).toEqual(await stored(database, 'leads', ['*']));
+    expect(await migrate(restored, directory), 'and knows its migrations').toEqual([]);
+    expect(await insert(restored, 'leads', row)).toBe('23514');
+  });
+});

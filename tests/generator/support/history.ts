@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { parseMigrationLog } from '../../../generator/output/migrations.ts';
+import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
+import { checkColumnTypes } from '../../../generator/sql/column-types.ts';
+import { nextMigration } from '../../../generator/sql/migration.ts';
+import { emptyLog } from '../../../generator/sql/model.ts';
+import type { MigrationLog } from '../../../generator/sql/model.ts';
+import { base } from '../sound-spec.ts';
+
+/** The columns of one table. */
+export type Columns = Table['columns'];
+
+const { backend } = base.integrations;
+/** A sound spec with these tables. */
+export const withTables = (tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec => ({
+  ...base,
+  integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
+  tables: Object.fromEntries(Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }])),
+});
+
+/** A project's migrations as they come about: each spec gives the next one. */
+export class History {
+  log: MigrationLog = emptyLog();
+  readonly files = new Map<string, string>();
+
+  /** Takes the next spec; returns the file that it gave, if any. */
+  next(tables: Record<string, Columns>, insertsPerMinute?: number): string | undefined {
+    const spec = withTables(tables, insertsPerMinute);
+    expect(checkColumnTypes(spec, this.log)).toEqual([]);
+    const { log, migration } = nextMigration(spec, this.log);
+    // As it is read from the committed file the next time.
+    this.log = parseMigrationLog('schema.json', JSON.stringify(log));
+    if (migration) {
+      expect(this.files.has(migration.file)).toBe(false);
+      this.files.set(migration.file, migration.sql);
+    }
+    return migration?.file;
+  }
+}

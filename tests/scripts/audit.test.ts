@@ -1,0 +1,97 @@
+import { chmodSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readAudit } from '../../scripts/audit/report.ts';
+import { notAllowed } from '../../scripts/audit/licences.ts';
+import { runToEnd } from '../support/process.ts';
+import { makeCheckout, plainEnv } from './checkout.ts';
+
+/** What npm 10 and 11 print for a package with a known problem, cut down to what is read. */
+const FOUND = JSON.stringify({
+  auditReportVersion: 2,
+  vulnerabilities: {
+    hono: {
+      name: 'hono',
+      severity: 'high',
+      isDirect: true,
+      via: [{ source: 1, name: 'hono', title: 'Hono lets it through', url: 'https://github.com/advisories/GHSA-x', severity: 'high' }],
+      range: '<4.14.0',
+      fixAvailable: { name: 'hono', version: '4.14.0', isSemVerMajor: false },
+    },
+    '@hono/node-server': { name: '@hono/node-server', severity: 'moderate', via: ['hono'], fixAvailable: true },
+    vitest: { name: 'vitest', severity: 'critical', via: ['vite'], fixAvailable: false },
+  },
+  metadata: { vulnerabilities: { high: 1, critical: 1, total: 3 } },
+});
+
+/** What npm prints when the registry has no audit: a warning before, a JSON, an error after it. */
+const NO_AUDIT = `npm warn audit 405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk
+{
+  "message": "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
+  "method": "POST",
+  "statusCode": 405,
+  "error": { "summary": "", "detail": "" }
+}
+npm error audit endpoint returned an error`;
+
+const OFFLINE = `{
+  "message": "request to https://registry.npmjs.org/-/npm/v1/security/advisories/bulk failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org",
+  "error": { "summary": "", "detail": "" }
+}`;
+
+const shipped = new Set(['hono', '@hono/node-server', 'pg']);
+
+test('a severe problem of what is shipped is told from one of a tool', () => {
+  expect(readAudit(FOUND, shipped)).toEqual({
+    kind: 'answered',
+    shipped: ['  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x); hono 4.14.0 puts it right'],
+    others: ['  vitest, critical: through vite'],
+  });
+});
+
+test.for([
+  ['a registry without audit', NO_AUDIT, /^405 Method Not Allowed/],
+  ['no network', OFFLINE, /ENOTFOUND/],
+  ['no network, said without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
+] as const)('%s is no answer', ([, output, reason]) => {
+  const verdict = readAudit(output, shipped);
+  expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
+});
+
+test.for(['', 'npm error code ENOLOCK', '{}', '{ "vulnerabilities": '])('%j is nobody’s answer and no silent success', (output) => {
+  expect(() => readAudit(output, shipped)).toThrow('npm audit printed');
+});
+
+test.skipIf(process.platform === 'win32').for([
+  ['a problem', FOUND, 1, /Error: packages that are shipped have known security problems:\n {2}hono, high/],
+  ['no audit', NO_AUDIT, 0, /could not be audited: .*\(405 /],
+  ['nothing', '{"auditReportVersion":2,"vulnerabilities":{}}', 0, /No severe problem is known/],
+] as const)('the command, told of %s', async ([, output, expected, message]) => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  const env = plainEnv({ PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` });
+  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/audit.ts'], { cwd: root, env });
+  expect(said).toMatch(message);
+  expect(code).toBe(expected);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('a licence that nobody agreed to is found, also where it is one of several', () => {
+  const of = (licence: string) => ({ name: licence, version: '1.0.0', licence });
+  const packages = ['MIT', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)', 'GPL-3.0-only', 'none'].map(of);
+  expect(notAllowed(packages, ['MIT']).map(({ name }) => name)).toEqual(['(MIT AND Zlib)', 'GPL-3.0-only', 'none']);
+});
+
+test('the licences of a checkout are read from its lock file and its build', async () => {
+  const { root, write } = makeCheckout({ installed: false });
+  const check = () => runToEnd(process.execPath, ['scripts/licences.ts'], { cwd: root, env: plainEnv() });
+  expect(await check()).toMatchObject({ code: 0, output: expect.stringMatching(/^\d+ packages are shipped/) });
+  write('dist/packages.json', JSON.stringify([{ name: 'in-the-pages', version: '1.0.0', licence: 'SSPL-1.0' }]));
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toContain('in-the-pages 1.0.0: SSPL-1.0');
+  expect(output).toContain('ALLOWED in scripts/audit/licences.ts');
+});

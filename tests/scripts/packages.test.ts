@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Package {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
+
+/** The programs that run where only `npm ci --omit=dev` was. */
+const programs = Object.values(project.scripts).flatMap((script) => script.match(/(?<=--serving )\S+/) ?? []);
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+
+/** Where a specifier leads: a file of the project, or undefined for a package and for Node. */
+function fileOf(specifier: string, importer: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(importer), specifier);
+  for (const [pattern, target] of Object.entries(project.imports)) {
+    const [prefix = ''] = pattern.split('*');
+    if (pattern.includes('*') && specifier.startsWith(prefix)) return join(ROOT, target.replace('*', specifier.slice(prefix.length)));
+    if (specifier === pattern) return join(ROOT, target);
+  }
+  return undefined;
+}
+
+/** Everything that the programs load: the files of the project, and the packages. */
+function reach(): { files: string[]; packages: string[] } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const queue = programs.map((program) => join(ROOT, program));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    for (const [, first, second, third] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const specifier = first ?? second ?? third ?? '';
+      const next = fileOf(specifier, file);
+      if (next !== undefined) queue.push(next);
+      else if (!specifier.startsWith('node:')) packages.add(specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+    }
+  }
+  return { files: [...files].map((file) => relative(ROOT, file)), packages: [...packages].toSorted() };
+}
+
+/** What a package asks of the project beside itself. */
+function peersOf(name: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
+  return Object.keys(manifest.peerDependencies ?? {}).filter((peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true);
+}
+
+test('what runs on a server finds its packages after npm ci --omit=dev, and no other is installed there', () => {
+  expect(programs).toContain('site/server/main.ts');
+  const { files, packages } = reach();
+  expect(files.length).toBeGreaterThan(programs.length);
+  expect(Object.keys(project.dependencies).toSorted()).toEqual([...new Set([...packages, ...packages.flatMap(peersOf)])].toSorted());
+});
+
+test('what runs on a server loads nothing of the spec, the generator or the tests', () => {
+  expect(reach().files.filter((file) => !file.startsWith('site/'))).toEqual([]);
+});
+
+test('the container has every file that it runs', () => {
+  const copied = [...readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').matchAll(/^COPY (site\/\S+) /gm)].map(([, folder]) => `${folder}/`);
+  expect(copied).toContain('site/server/');
+  expect(reach().files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
+});
+
+test('every package has an exact version', () => {
+  const versions = { ...project.dependencies, ...project.devDependencies };
+  expect(Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('every program of package.json exists', () => {
+  const named = Object.values(project.scripts).flatMap((script) => script.match(/\S+\.(?:ts|mjs)\b/g) ?? []);
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});

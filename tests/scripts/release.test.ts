@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { describeFindings, type Finding } from '../../scripts/release/finding.ts';
+import { checkOutput } from '../../scripts/release/output.ts';
+import { findPlaceholders, placeholdersIn } from '../../scripts/release/placeholders.ts';
+import { checkSettings } from '../../scripts/release/settings.ts';
+import { checkSpecForRelease } from '../../scripts/release/spec.ts';
+import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';
+import { runToEnd } from '../support/process.ts';
+import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const said = (findings: readonly Finding[]): string[] => findings.map(({ where, what }) => `${where} ${what}`);
+
+describe('placeholders', () => {
+  it('are found at their line and column', () => {
+    const source = [
+      "  email: 'hola@cimiento.example',",
+      "  phone: '+52 55 0000 0000', href: 'tel:+525500000000',",
+      "  booking: 'https://agenda.cimiento.example/nuevo',",
+      '  // the .example addresses are reserved',
+      "  name: 'for example', host: 'www.example.com',",
+      "  street: 'Calle por definir 00', script: 'https://widget.invalid/a.js',",
+      "  title: { es: 'TODO: título de TODO', en: 'Lorem ipsum, by Todoist' },",
+    ].join('\n');
+    expect(said(placeholdersIn(source, 'spec/site.ts'))).toEqual([
+      'spec/site.ts:1:11 hola@cimiento.example',
+      'spec/site.ts:2:11 +52 55 0000 0000',
+      'spec/site.ts:2:41 +525500000000',
+      'spec/site.ts:3:21 agenda.cimiento.example',
+      'spec/site.ts:6:12 Calle por definir 00',
+      'spec/site.ts:6:52 widget.invalid',
+      'spec/site.ts:7:17 TODO:',
+      'spec/site.ts:7:45 Lorem ipsum, by Todoist',
+    ]);
+  });
+
+  it('are looked for in every file of the spec, which is named from the top of the repository', () => {
+    const { root, write } = makeCheckout({ installed: false });
+    write('spec/pages/home.ts', "'https://a.example'");
+    write('spec/site.ts', "'hola@b.example'");
+    expect(said(findPlaceholders(join(root, 'spec'), root))).toEqual(['spec/pages/home.ts:1:10 a.example', 'spec/site.ts:1:2 hola@b.example']);
+  });
+});
+
+describe('settings', () => {
+  const sound = { SITE_URL: 'https://www.my-firm.mx' };
+  const jwt = (role: string): string => ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+
+  it.each([
+    [sound],
+    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }],
+    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_x' }],
+  ])('%j go public', (environment) => expect(checkSettings(environment)).toEqual([]));
+
+  it.each<[Record<string, string>, string]>([
+    [{}, 'SITE_URL is not set'],
+    [{ SITE_URL: ' ' }, 'SITE_URL is not set'],
+    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is no complete address'],
+    [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
+    [{ SITE_URL: 'https://www.my-firm.mx/' }, 'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do'],
+    [{ SITE_URL: 'https://www.cimiento.example' }, 'SITE_URL is "https://www.cimiento.example", which is a placeholder'],
+    [{ SITE_URL: 'https://localhost' }, 'SITE_URL is "https://localhost", which is a placeholder'],
+    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is no public name'],
+    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
+    [{ ...sound, SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not set, and SUPABASE_ANON_KEY is'],
+    [
+      { ...sound, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
+      'SUPABASE_URL is "http://abc.supabase.co", which does not begin with https://',
+    ],
+  ])('%j do not', (environment, expected) => expect(said(checkSettings(environment))).toEqual([expected]));
+
+  it.each([jwt('service_role'), 'sb_secret_x'])('with the secret key %s do not', (key) => {
+    const found = checkSettings({ ...sound, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: key });
+    expect(said(found)).toEqual([expect.stringMatching(/^SUPABASE_ANON_KEY is a secret key/)]);
+    expect(describeFindings(found), 'nor is the key repeated').not.toContain(key);
+  });
+});
+
+describe('the spec', () => {
+  const day = (date: string): Promise<string[]> => checkSpecForRelease(ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
+
+  it('has a security contact that holds a month longer', async () => {
+    expect(await day('2027-10-01')).toEqual([]);
+    expect(await day('2027-10-02')).toEqual([expect.stringMatching(/^spec\/site\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/)]);
+    expect(await day('2027-11-01')).toEqual([expect.stringMatching(/ security\.txt has expired on 2027-10-31$/)]);
+  });
+
+  it('is told what it leaves off, and where that would be', async () => {
+    const { off } = await checkSpecForRelease(ROOT, new Date('2027-01-01'));
+    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is told/));
+  });
+});
+
+describe('the output', () => {
+  let checkout: Checkout;
+  const git = (...args: string[]): void => {
+    const identity = ['-c', 'user.name=T', '-c', 'user.email=t@t.mx', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', [...identity, ...args], { cwd: checkout.root, stdio: 'pipe' });
+  };
+  beforeEach(() => {
+    checkout = makeCheckout({ installed: false });
+    checkout.write('.gitignore', 'dist/\n');
+    checkout.write('spec/site.ts', 'export {};\n');
+    checkout.write('site/generated/site.ts', 'export {};\n');
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-qm', 'First');
+    vi.stubEnv('SITE_URL', 'https://www.my-firm.mx');
+    mkdirSync(join(checkout.root, 'dist/client'), { recursive: true });
+    writeStamp(fingerprint(checkout.root), checkout.root);
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
+
+  it('is not while git lacks something, and each file is named', async () => {
+    checkout.write('spec/site.ts', 'export const changed = true;\n');
+    checkout.write('site/generated/a name with spaces.ts', '');
+    rmSync(join(checkout.root, 'site/generated/site.ts'));
+    writeStamp(fingerprint(checkout.root), checkout.root);
+    expect(said(await checkOutput(checkout.root)).toSorted()).toEqual([
+      'site/generated/a name with spaces.ts is not in git',
+      'site/generated/site.ts is deleted, and not committed',
+      'spec/site.ts has changes that are not committed',
+    ]);
+  });
+
+  it('is not when the build is of other sources', async () => {
+    checkout.write('spec/site.ts', 'export const changed = true;\n');
+    git('commit', '-qam', 'Second');
+    expect(said(await checkOutput(checkout.root))).toEqual(['dist was built from other sources than the present ones']);
+  });
+
+  it('is not when the build is of another address', async () => {
+    vi.stubEnv('SITE_URL', 'https://other.mx');
+    expect(said(await checkOutput(checkout.root))).toEqual(['dist was built with SITE_URL=https://www.my-firm.mx and not with SITE_URL=https://other.mx']);
+  });
+
+  it('is not without a build, or with half of one', async () => {
+    rmSync(join(checkout.root, 'dist/.stamp'));
+    expect(said(await checkOutput(checkout.root))).toEqual(['dist is of a build that did not reach its end']);
+    rmSync(join(checkout.root, 'dist'), { recursive: true });
+    expect(said(await checkOutput(checkout.root))).toEqual(['dist is missing']);
+  });
+
+  it('is judged without git where there is none', async () => {
+    rmSync(join(checkout.root, '.git'), { recursive: true });
+    expect(await checkOutput(checkout.root)).toEqual([]);
+  });
+});
+
+it('the command shows everything at once, before the tests, and ends with 1', async () => {
+  const { root } = makeCheckout({ installed: true });
+  for (const folder of ['spec', 'generator', 'site/generated', 'site/supabase', 'tests/generated', 'tsconfig.json', '.oxlintrc.json']) {
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', '--release'], { cwd: root, env: plainEnv({ SITE_URL: '' }) });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}hola@cimiento\.example$/m);
+  expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}Calle por definir 00$/m);
+  expect(output).toMatch(/^ {2}SITE_URL {2}is not set$/m);
+  expect(output).toMatch(/^ {2}dist {2}is missing$/m);
+  expect(output).toMatch(/✗ Ready to go public: \d+ things are not/);
+  expect(output).not.toContain('Unit tests …');
+  expect(output).not.toMatch(/\n\s+at /);
+}, 120_000);

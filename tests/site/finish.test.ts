@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundledPackages, writeLicences } from '../../site/build/finish/licences.ts';
+import { securityText } from '../../site/build/finish/security-text.ts';
+
+describe('security.txt', () => {
+  const contact = { contact: 'mailto:security@my-firm.mx', expires: '2027-10-31', languages: ['es', 'en'] };
+
+  it('says whom to tell, until when, in which languages, and where it belongs', () => {
+    expect(securityText(contact, 'https://www.my-firm.mx')).toBe(
+      [
+        'Contact: mailto:security@my-firm.mx',
+        'Expires: 2027-10-31T23:59:59Z',
+        'Preferred-Languages: es, en',
+        'Canonical: https://www.my-firm.mx/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has a policy where there is one', () => {
+    expect(securityText({ ...contact, policy: 'https://www.my-firm.mx/security' }, 'https://a.mx')).toContain('\nPolicy: https://www.my-firm.mx/security\n');
+  });
+});
+
+describe('the licence notices', () => {
+  /** A built site whose bundles have these packages in them. */
+  const site = (...names: string[]) => {
+    const dist = mkdtempSync(join(tmpdir(), 'licences-'));
+    onTestFinished(() => rmSync(dist, { recursive: true }));
+    const client = join(dist, 'client');
+    mkdirSync(client);
+    writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));
+    return { dist, client, pages: [] };
+  };
+
+  it('have the text of every package in a bundle, of the display face and of the icons, once each', () => {
+    const built = site('react', 'sonner', 'react');
+    writeLicences(built);
+    const text = readFileSync(join(built.client, 'licences.txt'), 'utf8');
+    const packages = JSON.parse(readFileSync(join(built.dist, 'packages.json'), 'utf8')) as { name: string; licence: string }[];
+    expect(packages.map(({ name, licence }) => [name, licence])).toEqual([
+      ['@fontsource-variable/fraunces', 'OFL-1.1'],
+      ['@iconify-json/ph', 'MIT'],
+      ['react', 'MIT'],
+      ['sonner', 'MIT'],
+    ]);
+    expect(text.match(/^react \d/gm)).toHaveLength(1);
+    expect(text).toContain('Meta Platforms');
+    expect(text).toContain('Phosphor Icons');
+    expect(text.match(/MIT License/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are not made up for a package that has none', () => {
+    expect(() => writeLicences(site('@iconify/types-of-nobody'))).toThrow(/types-of-nobody is in a bundle and not in node_modules/);
+    expect(() => writeLicences(site('es-module-lexer', 'unocss'))).toThrow(/unocss \(MIT\) is served and comes without .*HOLDERS in site\/build\/finish\/licences\.ts/);
+  });
+});
