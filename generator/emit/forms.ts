@@ -47,12 +47,14 @@ const sourceCode = (form: Form, source: PayloadSource): string => {
   }
 };
 
-const rulesModule = (spec: SiteSpec, form: Form): string => {
+const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
   const timed = payload.some(([, source]) => source.kind === 'now');
   const nullable = payload.some(([, source]) => source.kind === 'from' && source.emptyAsNull);
   return `import * as z from 'zod/mini';
+
+export { form } from './${id}.ts';
 
 /** The table that the form writes to. */
 export const table = ${code(form.table)};
@@ -77,7 +79,7 @@ ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, sourc
 `;
 };
 
-/** What the server draws of a form; the texts that all forms share stand in a module of their own. */
+/** What is drawn of a form; the texts that all forms share stand in a module of their own. */
 const drawnModule = (spec: SiteSpec, form: Form): string => {
   const { texts, ...rest } = compileForm(spec, form);
   const shared: Record<string, unknown> = formTexts(spec);
@@ -95,7 +97,7 @@ ${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
 `;
 };
 
-/** For each form: what the server draws, and what the browser checks and sends. */
+/** For each form: what is drawn, and what the browser checks and sends. */
 export const emitForms = (spec: SiteSpec): PlannedFile[] => {
   const ids = Object.keys(spec.forms);
   return [
@@ -105,7 +107,7 @@ export const emitForms = (spec: SiteSpec): PlannedFile[] => {
         `forms.${id}`,
         drawnModule(spec, form),
       ),
-      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, form)),
+      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, id, form)),
     ]),
     tsFile(
       'site/generated/forms/texts.ts',

@@ -5,33 +5,31 @@ import { rules } from '#generated/forms/rules.ts';
 import { showAlert } from '../lib/alerts.ts';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
+import { localiseForm } from '../lib/forms/localise.ts';
 import { messageOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
-import type { FormRules, LocalForm } from '../lib/forms/types.ts';
+import type { FormProps, FormRules, LocalForm } from '../lib/forms/types.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions } from './FormIsland.tsx';
-
-interface FormProps {
-  readonly form: LocalForm;
-}
 
 const rulesOf: Readonly<Record<string, (() => Promise<FormRules>) | undefined>> = rules;
 
 /** Makes a form that the server sent interactive. The backend client follows with the first input. */
 export async function hydrate(element: HTMLElement, props: unknown): Promise<void> {
-  const { form } = props as FormProps;
-  const load = rulesOf[form.id];
-  if (!load) throw new Error(`The form "${form.id}" has no rules: run npm run generate.`);
+  const { form: id } = props as FormProps;
+  const load = rulesOf[id];
+  if (!load) throw new Error(`The form "${id}" has no rules: run npm run generate.`);
   const formRules = await load();
+  const form = localiseForm(formRules.form, document.documentElement.lang === 'en' ? 'en' : 'es');
   element.addEventListener('input', () => void import('../lib/backend-client.ts'), { once: true });
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules)} onReady={resolve} />, {
-      identifierPrefix: form.id,
+      identifierPrefix: id,
     });
   });
 }
 
-function Ready({ onReady, ...props }: FormProps & { actions: FormActions; onReady: () => void }): ReactElement {
+function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {
   useEffect(onReady, [onReady]);
   return <FormIsland {...props} />;
 }

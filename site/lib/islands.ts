@@ -1,5 +1,5 @@
 import { showAlert } from './alerts.ts';
-import type { LocalForm } from './forms/types.ts';
+import type { FormProps } from './forms/types.ts';
 
 /** What an island's module offers: makes the server's HTML interactive in place, and resolves when it is. */
 export interface IslandModule {
@@ -56,6 +56,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
 
 // The form's own code cannot be had, so what it would say of a broken connection is said here.
 function tellFailure({ dataset }: HTMLElement): void {
-  const { form } = JSON.parse(dataset['props'] ?? '{}') as { form: LocalForm };
-  showAlert(form.outcomes.connectionError, form.texts.close);
+  const { failure, close } = JSON.parse(dataset['props'] ?? '{}') as FormProps;
+  showAlert(failure, close);
 }

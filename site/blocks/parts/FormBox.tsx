@@ -2,19 +2,21 @@ import type { ReactElement } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
 import { localiseForm } from '../../lib/forms/localise.ts';
-import type { CompiledForm } from '../../lib/forms/types.ts';
+import type { CompiledForm, FormProps } from '../../lib/forms/types.ts';
 import { usePage } from '../../lib/page.tsx';
 import { Island } from './Island.tsx';
 
 /** A form, and for who has no script how else to reach the firm. */
 export function FormBox({ id }: { id: string }): ReactElement {
   const { locale } = usePage();
-  const props = { form: localiseForm(formOf(id), locale) };
+  const form = localiseForm(formOf(id), locale);
+  const { title, message } = form.outcomes.connectionError;
+  const props: FormProps = { form: id, failure: { ...(title && { title }), message }, close: form.texts.close };
   return (
     <div className="form-box">
-      <p className="form-box__no-script">{props.form.texts.noScript}</p>
+      <p className="form-box__no-script">{form.texts.noScript}</p>
       <Island name="form" props={props} prefix={id}>
-        <FormIsland {...props} />
+        <FormIsland form={form} />
       </Island>
     </div>
   );

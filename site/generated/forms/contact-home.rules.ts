@@ -1,6 +1,8 @@
 // Generated from forms.contact-home of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
 
+export { form } from './contact-home.ts';
+
 /** The table that the form writes to. */
 export const table = 'leads';
 

@@ -1,6 +1,8 @@
 // Generated from forms.softlanding-landing of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
 
+export { form } from './softlanding-landing.ts';
+
 /** The table that the form writes to. */
 export const table = 'softlanding_requests';
 

@@ -62,14 +62,25 @@ interface FormOf<Text> {
 
 /** `#generated/forms/<form>.ts`: what a form shows, in both languages. */
 export type CompiledForm = FormOf<Localized>;
-/** The same in one language: the props of the island. */
+/** The same in one language. */
 export type LocalForm = FormOf<string>;
-/** `#generated/forms/<form>.rules.ts`: what a form checks and stores. */
+/** `#generated/forms/<form>.rules.ts`: what the browser gets of a form, to draw it again and to check and store. */
 export interface FormRules {
+  readonly form: CompiledForm;
   readonly table: string;
   readonly schema: ZodMiniType;
   /** Makes the row; `now` is the moment at which the message was first sent. */
   readonly toPayload: (values: never, now: string) => object;
+}
+
+/** What the page itself says about a form to its island. The rest comes with the rules, when the form is touched. */
+export interface FormProps {
+  /** The form's id. */
+  readonly form: string;
+  /** What is said when not even the form's own code can be had. */
+  readonly failure: Pick<OutcomeOf<string>, 'title' | 'message'>;
+  /** The button of that alert. */
+  readonly close: string;
 }
 
 /** One field in the visitor's language. */
