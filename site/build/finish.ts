@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+
+import { compress } from './finish/compress.ts';
 import { readPages, type BuiltSite } from './finish/pages.ts';
 
 /** One thing that is done to the built site before it can be served. */
 export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 
 /** In this order: what changes pages comes before what reads them, and compression is last. */
-const steps: readonly FinishStep[] = [];
+const steps: readonly FinishStep[] = [compress];
 
 /** The site's own last part of the build, on what Vike has written to `dist`. */
 export async function finish(dist: string): Promise<void> {
