@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
-import { createNotFound, isNotFoundPage } from './not-found.ts';
+import { answerNotFound } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import { contentPolicy } from './security-headers.ts';
 import type { SiteMap, SiteRoute } from './site-map.ts';
-import { createStaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** What the pages need. */
 export interface SiteHandlerOptions {
-  /** The built site, `dist/client`. */
-  readonly distDir: string;
+  readonly files: StaticFiles;
   readonly siteMap: SiteMap;
   /** Told the method and path, without its query, of every request that leads nowhere. */
   readonly onNotFound?: (method: string, path: string) => void;
@@ -20,9 +19,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /** Redirects, the choice of the language, the built files, and the not-found page for everything else. */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
-  const { siteMap, onNotFound = () => undefined } = options;
-  const serveFile = createStaticFiles(options.distDir);
-  const notFound = createNotFound(options.distDir);
+  const { files, siteMap, onNotFound = () => undefined } = options;
   return (request, response) => {
     const target = parseTarget(request.url ?? '/');
     if (target === undefined) return void response.writeHead(400).end();
@@ -34,20 +31,18 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       if (route?.embeds || route?.asks) response.setHeader('content-security-policy', contentPolicy(route));
     };
     allow(siteMap.route(target.path));
-    const missing = (): void => {
-      allow(siteMap.notFound(target.path));
-      onNotFound(request.method ?? 'GET', target.path);
-      notFound(response, target.path);
-    };
     const file = siteMap.file(target.path);
-    if (file === undefined || isNotFoundPage(target.path)) return missing();
-    request.url = file;
-    serveFile(request, response, missing);
+    if (file !== undefined && files.send(file, request, response)) return;
+    allow(siteMap.notFound(target.path));
+    onNotFound(request.method, target.path);
+    answerNotFound(files, siteMap, target.path, request, response);
   };
 }
 
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
-  const plain = withoutTrailingSlash(path);
+  const bare = withoutTrailingSlash(path);
+  // A page has one address: the name of its file is none.
+  const plain = siteMap.pageOfFile(bare)?.url ?? bare;
   const redirect = siteMap.redirect(plain);
   if (redirect !== undefined) {
     const location = redirect.to.includes('?') ? redirect.to : `${redirect.to}${localLocation('', search).slice(1)}`;
