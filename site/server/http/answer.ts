@@ -22,6 +22,7 @@ export interface Answerers {
 /** Gives a request to the one that answers it, and every answer its security headers. */
 export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { limits, site, backend, health, healthPath, isStopping } = answerers;
+  const headers = Object.entries(securityHeaders());
   // Node's own limit names it in the answer and leaves the connection open.
   const carried = new WeakMap<Socket, number>();
   const isLast = ({ socket }: IncomingMessage): boolean => {
@@ -30,7 +31,7 @@ export function createAnswer(answerers: Answerers): (request: IncomingMessage, r
     return count >= limits.requestsPerConnection;
   };
   return async (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (isLast(request) || isStopping()) response.shouldKeepAlive = false;
     const refusal = refusalOf(request, limits);
     if (refusal !== undefined) {
