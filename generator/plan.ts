@@ -1,6 +1,7 @@
 import { emitForms } from './emit/forms.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
+import { emitServer } from './emit/server.ts';
 import { emitSite } from './emit/site.ts';
 import { emitTests } from './emit/tests.ts';
 import { jsonFile } from './emit/file.ts';
@@ -32,6 +33,7 @@ export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
   const files = [
     ...emitRoutes(spec),
     ...emitSite(spec),
+    ...emitServer(spec),
     ...emitPages(spec),
     ...emitForms(spec),
     ...emitTests(spec),

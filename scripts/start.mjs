@@ -19,10 +19,12 @@ class Stopped extends Error {
 }
 
 /**
+ * Runs one of the project's programs to its end. The server's log of all requests is for production: whoever looks at the
+ * site on their own machine switches it on.
  * @param {string} entry
  */
 async function program(entry) {
-  const code = await run(projectNode(), [join(ROOT, entry)], { cwd: ROOT, env: projectEnv() });
+  const code = await run(projectNode(), [join(ROOT, entry)], { cwd: ROOT, env: { ACCESS_LOG: 'off', ...projectEnv() } });
   if (code !== 0) throw new Stopped(code);
 }
 

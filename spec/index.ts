@@ -34,6 +34,7 @@ import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
 import values from './pages/values.ts';
 import { nowhere, pages, redirects, robots } from './routes.ts';
+import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
 import { tables } from './tables.ts';
@@ -60,6 +61,7 @@ export default defineSite({
   messages,
   reserved,
   integrations,
+  server,
   footer: {
     company: ['about', 'values', 'careers', 'success-stories'],
     resources: ['blog', 'contact'],

@@ -23,14 +23,14 @@ export const pathForm: Rule = (spec) =>
     return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
   });
 
-const reserved = ['assets', 'share', 'rest', 'healthz', '404', 'index', 'index.html', 'node_modules', 'robots.txt'];
+const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt'];
 
 const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
   if (first === 'en') return 'English pages live under /en; they are made from the Spanish paths.';
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
-  if (reserved.includes(first) || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
+  if (reserved.includes(first) || address === spec.server.healthPath || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
   if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';
   return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
 };

@@ -17,6 +17,7 @@ export * from './message.ts';
 export * from './page.ts';
 export type * from './register.ts';
 export * from './route.ts';
+export * from './server.ts';
 export * from './service.ts';
 export * from './site-spec.ts';
 export * from './table.ts';

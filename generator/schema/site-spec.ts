@@ -7,6 +7,7 @@ import { messagesSchema } from './message.ts';
 import { destinationName, errorName, pageName } from './names.ts';
 import { pageSchema } from './page.ts';
 import { nowhereSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
+import { serverSchema } from './server.ts';
 import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
 
@@ -43,6 +44,7 @@ export const siteSchema = z.strictObject({
   messages: messagesSchema,
   reserved: messagesSchema,
   integrations: integrationsSchema,
+  server: serverSchema,
   /** The links of the footer, by column. */
   footer: z.strictObject({
     company: z.array(destinationName),

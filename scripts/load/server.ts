@@ -40,7 +40,7 @@ export async function startLoadedServer(dataDir: string): Promise<LoadedServer> 
 
 /** Nothing of the machine's own settings may reach it: a DATABASE_URL would fill someone's real tables. */
 async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...settings };
+  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...settings };
   const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compress } from './finish/compress.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { inlineWhatBlocks } from './finish/inline.ts';
 import { addIntegrity } from './finish/integrity.ts';
@@ -18,6 +19,7 @@ const steps: readonly FinishStep[] = [
   search,
   writeLicences,
   writeSecurityText,
+  compress,
 ];
 
 /** The site's own last part of the build, on what Vike has written to `dist`. */

@@ -80,9 +80,14 @@ export function headersOfPage(headers: SiteHeaders, url: string): HeaderSet {
   return withChanges({ ...headers.common, ...headers.page }, headers.changes[url] ?? {});
 }
 
+/** What a file that is no page has beyond the common headers. */
+export function ownHeadersOfFile({ files }: SiteHeaders, path: string): HeaderSet {
+  return files.find(({ prefix }) => path.startsWith(prefix))?.headers ?? {};
+}
+
 /** A file's headers. */
 export function headersOfFile(headers: SiteHeaders, path: string): HeaderSet {
-  return { ...headers.common, ...headers.files.find(({ prefix }) => path.startsWith(prefix))?.headers };
+  return { ...headers.common, ...ownHeadersOfFile(headers, path) };
 }
 
 function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {

@@ -8,6 +8,9 @@ import { readSettings } from './settings.ts';
 import { startServer } from './start-server.ts';
 import { reportAndExit } from './user-error.ts';
 
+// Whoever read the log is gone. The visitors are not.
+process.stdout.on('error', () => undefined);
+
 /** `npm run serve`: the built site with its backend, until it is told to stop. */
 async function main(): Promise<void> {
   const server = await startServer({

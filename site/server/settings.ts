@@ -7,6 +7,10 @@ export interface Settings {
   readonly port: number;
   /** How many proxies of one's own stand in front of the server, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
+  /** Whether every request is logged. */
+  readonly accessLog: boolean;
+  /** How long the server goes on after it was told to stop, for a load balancer to see that it is about to. */
+  readonly drainMs: number;
   /** Nothing when the forms send to a hosted Supabase project: then no backend is started here. */
   readonly storage: StorageChoice | undefined;
 }
@@ -14,7 +18,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for a value that cannot be meant
  */
@@ -24,6 +28,8 @@ export function readSettings(environment: Environment): Settings {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT')),
     trustedProxies: readProxies(value('TRUST_PROXY')),
+    accessLog: readAccessLog(value('ACCESS_LOG')),
+    drainMs: readDrain(value('DRAIN_SECONDS')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
@@ -53,4 +59,16 @@ function readProxies(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new UserError(`TRUST_PROXY is "${value}". It has to be the number of your own proxies in front of the server: 1 for one, 0 for none.`);
+}
+
+function readAccessLog(value: string | undefined): boolean {
+  if (value === undefined || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new UserError(`ACCESS_LOG is "${value}". It has to be on or off.`);
+}
+
+function readDrain(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (/^\d{1,3}$/.test(value)) return Number(value) * 1000;
+  throw new UserError(`DRAIN_SECONDS is "${value}". It has to be a number of seconds from 0 to 999.`);
 }

@@ -1,13 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { HeaderSet, SiteHeaders } from '../hosting/site-headers.ts';
-import { createBackend, type BackendLogEntry } from './backend/backend.ts';
+import { setTimeout } from 'node:timers/promises';
+import { healthPath } from '#generated/server.ts';
+import type { SiteHeaders } from '../hosting/site-headers.ts';
+import { maskPath } from '../lib/reports/mask-path.ts';
+import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from './backend/tables.ts';
+import { createAccessLog } from './http/access-log.ts';
+import { createAnswer } from './http/answer.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
 import { createClientAddress } from './http/client-address.ts';
+import { guardConnections } from './http/connections.ts';
+import { continueInserts } from './http/continue.ts';
 import { answerFailure } from './http/failure-page.ts';
+import { createHealth } from './http/health.ts';
+import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
-import { createSiteHandler, type SiteHandler } from './http/site-handler.ts';
+import { createPathOf } from './http/log-path.ts';
+import { createOpenRequests } from './http/open-requests.ts';
+import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 import { openStorage, type StorageChoice } from './storage.ts';
@@ -45,6 +57,12 @@ export interface ServerOptions extends BackendSetup {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Other limits than those of the spec. */
+  readonly limits?: Partial<ServerLimits>;
+  /** Whether `log` gets a line for every request. It does not by default. */
+  readonly accessLog?: boolean;
+  /** How long to go on, unwell, after being told to stop. Not at all by default. */
+  readonly drainMs?: number;
 }
 
 /** A server that is ready. */
@@ -61,32 +79,49 @@ export interface RunningServer {
  * @throws {UserError} when something is in the way that a person can remove: the port, the directory, a missing build
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log = () => undefined } = options;
+  const { log = () => undefined, headers } = options;
+  const limits = limitsWith(options.limits);
   const reporting = await openReporting(options);
   const { onError } = reporting;
+  const siteMap = createSiteMap(options.routes, options.redirects);
+  const files = createStaticFiles(options.distDir, headers);
   const site = createSiteHandler({
-    distDir: options.distDir,
-    siteMap: createSiteMap(options.routes, options.redirects),
-    headers: options.headers,
-    onNotFound: (method, path) => log(`404 ${method} ${printable(path)}`),
+    files,
+    siteMap,
+    headers,
+    onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
+  const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
   const backend = await openBackend({ ...options, onError });
-  const server = createServer((request, response) => {
-    try {
-      answer(request, response, options.headers.common, site, [reporting.route, backend?.route]);
-    } catch (error) {
+  let stopping = false;
+  const health = createHealth({ askDatabase: backend?.ask, timeoutMs: limits.healthTimeout, isStopping: () => stopping });
+  const open = createOpenRequests();
+  const routes = [reporting.route, ...(backend ? [backend.route] : [])];
+  const answer = createAnswer({ limits, headers: headers.common, site, routes, health, healthPath, isStopping: () => stopping });
+  const server = createLimitedServer(limits, (request, response) => {
+    open.add(response);
+    accessLog?.follow(request, response);
+    answer(request, response).catch((error: unknown) => {
       onError(error);
       answerFailure(response, request.url ?? '/');
-    }
+    });
   });
+  continueInserts(server, options);
+  answerBrokenRequests(server, { headers: headers.common, open, onAnswer: (status) => accessLog?.broken(status) });
+  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   try {
     const url = await listen(server, options.host, options.port);
     return {
       url,
       async close() {
-        await stopListening(server);
+        stopping = true;
+        if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);
+        open.endConnections();
+        connections.closeUnused();
+        await stopListening(server, limits.shutdownTimeout);
         await reporting.close();
         await backend?.close();
+        accessLog?.flush();
       },
     };
   } catch (error) {
@@ -98,7 +133,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** A backend on an open database. */
 export interface OpenBackend {
   readonly route: BackendRoute;
-  /** Closes the database and gives the data directory back. */
+  /** Asks the database for something that it always has. */
+  ask(): Promise<unknown>;
+  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
   close(): Promise<void>;
 }
 
@@ -118,35 +155,24 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     log: (entry) => log(lineOf(entry)),
     onStored: () => notifier?.wake(),
   });
+  const begun = new Set<Promise<unknown>>();
+  const fetch: Backend['fetch'] = async (...request) => {
+    const answer = backend.fetch(...request);
+    begun.add(answer);
+    return answer.finally(() => begun.delete(answer));
+  };
   return {
-    route: createBackendRoute(backend, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
+    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
+    ask: () => database.query('select 1'),
     async close() {
+      // Also those whose visitor is gone: the row is on its way.
+      await Promise.allSettled(begun);
       await notifier?.close();
       await close();
     },
   };
 }
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: HeaderSet,
-  site: SiteHandler,
-  routes: readonly (BackendRoute | undefined)[],
-): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (request.url === '/healthz') {
-    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('ok\n');
-    return;
-  }
-  if (!routes.some((route) => route?.(request, response) === true)) site(request, response);
-}
-
 function lineOf({ method, table, status, code }: BackendLogEntry): string {
   return [status, method, table, code].filter((part) => part !== null).join(' ');
-}
-
-/** Without control characters, which could forge lines of the log or steer the terminal that shows it. */
-function printable(path: string): string {
-  return path.replaceAll(/\p{Cc}/gu, '');
 }

@@ -15,16 +15,16 @@ const withToast = async (openPage: OpenPage): Promise<Page> => {
   await page.goto('/inicio');
   await complain(page);
   await toasts(page).waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   return page;
 };
 
 describe('toasts', () => {
   test('go by themselves after their time', async ({ openPage }) => {
     const page = await withToast(openPage);
-    await page.clock.runFor(duration - 1000);
+    await page.clock.runFor(duration - 2000);
     expect(await toasts(page).count()).toBe(1);
-    await page.clock.runFor(2000);
+    await page.clock.runFor(3000);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 

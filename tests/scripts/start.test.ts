@@ -55,10 +55,10 @@ test('the site is compiled, built and served, and served again without a build w
     'site/server/main.ts',
     `const open = setInterval(() => undefined, 1000);
      process.on('SIGTERM', () => clearInterval(open));
-     console.log('serving', process.env['PORT'], process.env['DATA_DIR']);`,
+     console.log('serving', process.env['PORT'], process.env['DATA_DIR'], 'access log', process.env['ACCESS_LOG']);`,
   );
-  const serve = async (): Promise<string> => {
-    const env = plainEnv({ PORT: '0', DATA_DIR: 'somewhere' });
+  const serve = async (more: NodeJS.ProcessEnv = {}): Promise<string> => {
+    const env = plainEnv({ PORT: '0', DATA_DIR: 'somewhere', ...more });
     const running = start(process.execPath, ['scripts/start.mjs'], { cwd: root, env });
     await running.says('serving 0 somewhere');
     running.child.kill('SIGTERM');
@@ -66,8 +66,8 @@ test('the site is compiled, built and served, and served again without a build w
     expect(code).toBe(0);
     return output;
   };
-  expect(await serve()).toMatch(/compiled[\s\S]*built[\s\S]*serving/);
-  expect(await serve()).toMatch(/^Nothing has changed[^\n]*\nserving/);
+  expect(await serve()).toMatch(/compiled[\s\S]*built[\s\S]*serving.*access log off/);
+  expect(await serve({ ACCESS_LOG: 'on' })).toMatch(/^Nothing has changed[^\n]*\nserving.*access log on/);
   write('spec/index.ts', 'export const changed = true;');
   expect(await serve()).toMatch(/compiled[\s\S]*built[\s\S]*serving/);
 });

@@ -3,17 +3,23 @@ import { ApiError } from './api-error.ts';
 /**
  * Reads a request's body up to a limit: a longer one is refused without being kept, whatever its length header says.
  *
- * @throws {ApiError} 413 beyond the limit, 400 for bytes that are not UTF-8
+ * @throws {ApiError} 413 beyond the limit, 400 for bytes that are not UTF-8 and for a body that breaks off
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw tooLong(maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of chunksOf(request)) {
-    length += chunk.byteLength;
-    if (length > maxBytes) throw tooLong(maxBytes);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of chunksOf(request)) {
+      length += chunk.byteLength;
+      if (length > maxBytes) throw tooLong(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Nobody is there any more to read this; the log shall not blame the database.
+    throw new ApiError(400, { code: 'PGRST102', message: 'The body did not arrive' });
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

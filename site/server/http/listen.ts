@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
 import { codeOf, UserError } from '../user-error.ts';
 
-/** How long requests that have begun may take after the server was told to stop. */
-const GRACE_MS = 5_000;
-
 /**
  * Starts to listen and returns the server's address as a URL.
  *
@@ -20,8 +17,8 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /** Stops listening and waits for the requests that have begun, for a while. */
-export async function stopListening(server: Server): Promise<void> {
-  const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await new Promise((done) => {
     server.close(done);
     server.closeIdleConnections();

@@ -1,5 +1,6 @@
-/** Where a request wants to go, still percent-encoded. */
+/** Where a request wants to go. */
 export interface RequestTarget {
+  /** Percent-encoded where it has to be, and nowhere else: see {@link normalForm}. */
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
@@ -10,9 +11,18 @@ export function parseTarget(target: string): RequestTarget | undefined {
   const local = target.startsWith('/') ? target : withoutOrigin(target);
   if (local === undefined) return undefined;
   const end = local.search(/[?#]/);
-  if (end === -1) return { path: local, search: '' };
+  if (end === -1) return { path: normalForm(local), search: '' };
   const query = local[end] === '?' ? local.slice(end).replace(/#.*$/, '') : '';
-  return { path: local.slice(0, end), search: query };
+  return { path: normalForm(local.slice(0, end)), search: query };
+}
+
+/** Two spellings of an address are one: `%69` is `i` and `%c3` is `%C3` (RFC 3986, 6.2.2). What `%2F` or `%00` stands for stays encoded. */
+function normalForm(path: string): string {
+  if (!path.includes('%')) return path;
+  return path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
 }
 
 /** A proxy may send the whole address. */

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderChanges, SiteHeaders } from '../../hosting/site-headers.ts';
 import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
-import { createNotFound, isNotFoundPage } from './not-found.ts';
+import { answerNotFound } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import type { SiteMap } from './site-map.ts';
-import { createStaticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** What the pages need. */
 export interface SiteHandlerOptions {
-  /** The built site, `dist/client`. */
-  readonly distDir: string;
+  readonly files: StaticFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
   /** Told the method and path, without its query, of every request that leads nowhere. */
@@ -21,9 +20,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /** Redirects, the choice of the language, the built files, and the not-found page for everything else. */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
-  const { siteMap, headers, onNotFound = () => undefined } = options;
-  const serveFile = createStaticFiles(options.distDir);
-  const notFound = createNotFound(options.distDir);
+  const { files, siteMap, headers, onNotFound = () => undefined } = options;
   return (request, response) => {
     const target = parseTarget(request.url ?? '/');
     if (target === undefined) return void response.writeHead(400).end();
@@ -31,18 +28,19 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
-    const missing = (): void => {
-      change(response, headers.changes[siteMap.notFound(target.path)?.url ?? '']);
-      onNotFound(request.method ?? 'GET', target.path);
-      notFound(response, target.path);
-    };
     const file = siteMap.file(target.path);
-    if (file === undefined || isNotFoundPage(target.path)) return missing();
-    change(response, headers.changes[file]);
-    request.url = file;
-    serveFile(request, response, missing);
+    if (file !== undefined) {
+      change(response, headers.changes[pageAt(file)]);
+      if (files.send(file, request, response)) return;
+    }
+    change(response, headers.changes[siteMap.notFound(target.path)?.url ?? '']);
+    onNotFound(request.method, target.path);
+    answerNotFound(files, siteMap, target.path, request, response);
   };
 }
+
+/** The `url` of the page whose file it is; any other file's path is no page's. */
+const pageAt = (file: string): string => file.replace(/\.html$/, '');
 
 function change(response: ServerResponse, changes: HeaderChanges = {}): void {
   for (const [name, value] of Object.entries(changes)) {
@@ -52,7 +50,9 @@ function change(response: ServerResponse, changes: HeaderChanges = {}): void {
 }
 
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
-  const plain = withoutTrailingSlash(path);
+  const bare = withoutTrailingSlash(path);
+  // A page has one address: the name of its file is none.
+  const plain = siteMap.pageOfFile(bare)?.url ?? bare;
   const redirect = siteMap.redirect(plain);
   if (redirect !== undefined) {
     const location = redirect.to.includes('?') ? redirect.to : `${redirect.to}${localLocation('', search).slice(1)}`;

@@ -22,8 +22,10 @@ export interface SiteRedirect {
 /** The site's addresses, ready to be looked up. */
 export interface SiteMap {
   route(path: string): SiteRoute | undefined;
-  /** The path whose file answers: another one for an address that matches a pattern, none for that file's own. */
+  /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
   file(path: string): string | undefined;
+  /** The address of the page whose file has this path: `/inicio` for `/inicio.html`. */
+  pageOfFile(path: string): SiteRoute | undefined;
   redirect(path: string): SiteRedirect | undefined;
   /** The not-found page in the language of a path that leads nowhere. */
   notFound(path: string): SiteRoute | undefined;
@@ -31,34 +33,40 @@ export interface SiteMap {
   english(route: SiteRoute): string;
 }
 
+/** What the name of a page's file adds to its address. */
+export const PAGE_ENDING = '.html';
+
 /** Indexes what the generator wrote. */
 export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly SiteRedirect[]): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
   const redirectByFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const files = new Set(patterns.map(({ route }) => route.url));
+  const templates = new Set(patterns.map(({ route }) => route.url));
   const matching = (path: string): SiteRoute | undefined => patterns.find(({ matches }) => matches.test(path))?.route;
   const route = (path: string): SiteRoute | undefined => {
     const matched = routeByUrl.has(path) ? undefined : matching(path);
     return matched ? { ...matched, url: path } : routeByUrl.get(path);
   };
+  const withoutEnding = (path: string): string => path.slice(0, path.endsWith(PAGE_ENDING) ? -PAGE_ENDING.length : undefined);
   return {
     route,
-    file: (path) => (files.has(decoded(path)) ? undefined : routeByUrl.has(path) ? path : (matching(path)?.url ?? path)),
+    file(path) {
+      const page = withoutEnding(path);
+      // A template stands for other addresses and has none itself; a page's file has the page's.
+      if (templates.has(page) || (page !== path && routeByUrl.has(page))) return undefined;
+      const found = routeByUrl.get(path) ?? matching(path);
+      if (found === undefined) return path;
+      return found.status === 404 ? undefined : found.url + PAGE_ENDING;
+    },
+    pageOfFile(path) {
+      const found = path.endsWith(PAGE_ENDING) ? routeByUrl.get(withoutEnding(path)) : undefined;
+      return found?.status === 200 ? found : undefined;
+    },
     notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path)),
     redirect: (path) => redirectByFrom.get(path),
     english: ({ url, alternates }) => route(`/en${url}`)?.url ?? alternates.en,
   };
-}
-
-// The file server reads a path decoded.
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The language that a path belongs to, known page or not. */

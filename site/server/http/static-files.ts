@@ -1,59 +1,71 @@
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import sirv from 'sirv';
-import { UserError } from '../user-error.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import { ownHeadersOfFile, type SiteHeaders } from '../../hosting/site-headers.ts';
+import { acceptedEncodings } from './files/encoding.ts';
+import { readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
 import { LANGUAGE_VARY } from './language.ts';
-import { localeOfPath } from './site-map.ts';
+import { localeOfPath, PAGE_ENDING } from './site-map.ts';
 
-/** Which pages a browser may fetch ahead: those whose link a visitor is about to press. */
-const SPECULATION_RULES = '/speculation-rules.json';
-
-/** Serves a file of the built site, or calls `next`. */
-export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** The files of the built site. */
+export interface StaticFiles {
+  /** Whether there is a file of this path. */
+  has(path: string): boolean;
+  /**
+   * Answers with a file in the smallest form that the client takes, or with 304 if the client has it; says whether there
+   * is one. With another status than 200 it is a page that stands for some other address, and nobody has it.
+   */
+  send(path: string, request: IncomingMessage, response: ServerResponse, status?: 200 | 404): boolean;
+}
 
 /**
- * The built site. Its files are listed once, at the start, so a request cannot name anything outside of them. A file that
- * the build compressed (`.br`, `.gz`) is sent so to a browser that can read it.
+ * The built site, from memory.
  *
  * @throws {UserError} when the site has not been built
  */
-export function createStaticFiles(distDir: string): StaticFiles {
-  if (!existsSync(distDir)) {
-    throw new UserError(
-      `There is no built site in ${resolve(distDir)}. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
-    );
-  }
-  const serve = sirv(distDir, {
-    etag: true,
-    extensions: ['html'],
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      // An answer that sets a cookie comes with its own rule.
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(path));
-      response.setHeader('vary', vary(path));
-      if (isPage(path)) response.setHeader('speculation-rules', `"${SPECULATION_RULES}"`);
-      if (path === SPECULATION_RULES) response.setHeader('content-type', 'application/speculationrules+json');
+export function createStaticFiles(distDir: string, headers: SiteHeaders): StaticFiles {
+  const files = new Map([...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, path, file) }]));
+  return {
+    has: (path) => files.has(path),
+    send(path, request, response, status = 200) {
+      const found = files.get(path);
+      if (found === undefined) return false;
+      const [encoding, { content, etag }] = choose(found.file, request.headers);
+      setHeaders(response, found.headers);
+      if (status === 200) {
+        response.setHeader('etag', etag);
+        if (fresh(request.headers, { etag })) {
+          response.writeHead(304).end();
+          return true;
+        }
+      }
+      if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+      // A range is never served: nothing here is long enough for a part of it to be asked for.
+      response.writeHead(status, { 'content-length': content.length }).end(request.method === 'HEAD' ? undefined : content);
+      return true;
     },
-  });
-  return (request, response, next) => {
-    // Nothing here is long enough for a part of it to be asked for, and sirv fails on a range that ends before it begins.
-    delete request.headers.range;
-    serve(request, response, next);
   };
 }
 
-function cacheControl(path: string): string {
-  // The names of assets carry a hash of their content.
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return isPage(path) ? 'no-cache' : 'public, max-age=3600';
+function choose({ forms }: StoredFile, { 'accept-encoding': header }: IncomingHttpHeaders): readonly [Encoding, StoredForm] {
+  for (const encoding of acceptedEncodings(header)) {
+    const form = forms[encoding];
+    if (form !== undefined) return [encoding, form];
+  }
+  return ['identity', forms.identity];
 }
 
-function vary(path: string): string {
-  return isPage(path) && localeOfPath(path) === 'es' ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding';
+/** An answer that sets a cookie comes with its own rule for caches. */
+function setHeaders(response: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) {
+    if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value);
+  }
 }
 
-function isPage(path: string): boolean {
-  return path.endsWith('.html') || !/\.[a-z0-9]+$/i.test(path);
+function headersOf(headers: SiteHeaders, path: string, { type }: StoredFile): readonly (readonly [string, string])[] {
+  const page = path.endsWith(PAGE_ENDING);
+  return Object.entries({
+    'content-type': type,
+    vary: page && localeOfPath(path) === 'es' ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding',
+    ...(page ? headers.page : ownHeadersOfFile(headers, path)),
+  });
 }

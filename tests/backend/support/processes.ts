@@ -9,6 +9,9 @@ type Environment = Readonly<Record<string, string>>;
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
+  /** The exit status, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+  signal(signal: NodeJS.Signals): void;
   /** Sends a signal and waits for the end. Returns the exit status, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string | null>;
 }
@@ -24,14 +27,15 @@ export interface CommandResult {
 export async function serve(distDir: string, environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script('serve.ts'), distDir], { env: variables({ PORT: '0', ...environment }) });
   const url = (await firstLine(child)).trim();
+  const ended = once(child, 'exit').then(([status, by]) => (status ?? by) as number | string | null);
   return {
     url,
     pid: child.pid ?? 0,
+    ended,
+    signal: (signal) => void child.kill(signal),
     async end(signal) {
-      const ended = once(child, 'exit');
       child.kill(signal);
-      const [status, by] = (await ended) as [number | null, string | null];
-      return status ?? by;
+      return ended;
     },
   };
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const count = z.int().positive();
+const milliseconds = z.int().positive();
+
+/** The project's own server: what it answers to its operator, and how much it takes from strangers. */
+export const serverSchema = z
+  .strictObject({
+    /** Answers 200 while the server and its database are well, 503 otherwise: for load balancers and supervisors. */
+    healthPath: z.string().regex(/^\/[a-z0-9/_-]+$/, 'A path of lower-case letters, digits, "/", "_" and "-".'),
+    limits: z.strictObject({
+      /** Request line and headers together, in bytes; beyond it the answer is 431. */
+      headerBytes: count.max(1_048_576),
+      /** How many headers a request may have; beyond it the answer is 431. */
+      headers: count,
+      /** How long the headers of a request may take to arrive; then the answer is 408. Also for a connection that sends nothing. */
+      headersTimeout: milliseconds,
+      /** How long a whole request may take to arrive, body included; then the answer is 408. */
+      requestTimeout: milliseconds,
+      /** How long a connection stays open for a further request: longer than a load balancer keeps its own. */
+      keepAliveTimeout: milliseconds,
+      /** How long a client may leave an answer lying that it does not read. */
+      stalledTimeout: milliseconds,
+      /** How often overdue requests are looked for. */
+      checkInterval: milliseconds,
+      /** How many requests one connection carries before it is closed. */
+      requestsPerConnection: count,
+      /** How many connections are open at once; more are refused. Fewer where the system allows fewer open files. */
+      connections: count,
+      /** How many of them one address may have: an office with many browsers has one. Not behind a proxy of one's own. */
+      connectionsPerAddress: count,
+      /** How long requests that have begun may take to end after the server was told to stop. */
+      shutdownTimeout: milliseconds,
+      /** How long the database may take to answer before the server counts as unwell. */
+      healthTimeout: milliseconds,
+    }),
+  })
+  .refine(({ limits }) => limits.headersTimeout <= limits.requestTimeout, {
+    path: ['limits', 'headersTimeout'],
+    message: 'The headers are a part of the request: headersTimeout cannot be longer than requestTimeout.',
+  })
+  .refine(({ limits }) => limits.connectionsPerAddress <= limits.connections, {
+    path: ['limits', 'connectionsPerAddress'],
+    message: 'One address cannot have more connections than there are: lower connectionsPerAddress.',
+  });
+export type ServerSpec = z.infer<typeof serverSchema>;
+
+/** Declares how the project's own server behaves. */
+export const defineServer = (server: ServerSpec): ServerSpec => server;

@@ -1,0 +1,19 @@
+// Generated from server of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** Where the server says whether it is well. */
+export const healthPath = '/healthz';
+
+/** How much the server takes from strangers; times in milliseconds. */
+export const limits = {
+  headerBytes: 16384,
+  headers: 100,
+  headersTimeout: 10000,
+  requestTimeout: 30000,
+  keepAliveTimeout: 65000,
+  stalledTimeout: 60000,
+  checkInterval: 1000,
+  requestsPerConnection: 1000,
+  connections: 10000,
+  connectionsPerAddress: 512,
+  shutdownTimeout: 8000,
+  healthTimeout: 2000,
+} as const;

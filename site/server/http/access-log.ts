@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is told of one request: nothing of who sent it. */
+export interface AccessLogEntry {
+  readonly time: string;
+  /** `-` for what was no request. */
+  readonly method: string;
+  /** Without its query; see `loggedPath`. `-` for what was no request. */
+  readonly path: string;
+  readonly status: number;
+  /** Of the answer's body. */
+  readonly bytes: number;
+  /** From the request's headers to the answer's last byte. */
+  readonly ms: number;
+  /** The connection broke before the answer was out. */
+  readonly aborted?: true;
+}
+
+/** What nginx logs for a client that did not wait for its answer. */
+const NO_ANSWER = 499;
+
+/** One line for every request. */
+export interface AccessLog {
+  /** Follows a request to its end. */
+  follow(request: IncomingMessage, response: ServerResponse): void;
+  /** Notes the answer to something that was no request. */
+  broken(status: number): void;
+  /** Writes what has not been written. */
+  flush(): void;
+}
+
+/** Writes JSON, one object a line, all lines of one turn of the event loop at once. */
+export function createAccessLog(write: (lines: string) => void, pathOf: (request: IncomingMessage) => string): AccessLog {
+  let lines: string[] = [];
+  const flush = (): void => {
+    if (lines.length === 0) return;
+    const text = lines.join('\n');
+    lines = [];
+    write(text);
+  };
+  const add = (entry: Omit<AccessLogEntry, 'time'>): void => {
+    if (lines.length === 0) setImmediate(flush);
+    lines.push(JSON.stringify({ time: new Date().toISOString(), ...entry } satisfies AccessLogEntry));
+  };
+  return {
+    flush,
+    broken: (status) => add({ method: '-', path: '-', status, bytes: 0, ms: 0 }),
+    follow(request, response) {
+      const began = performance.now();
+      const path = pathOf(request);
+      const counted = countBytes(response);
+      response.once('close', () =>
+        add({
+          method: request.method ?? '-',
+          path,
+          status: response.headersSent || response.statusCode !== 200 ? response.statusCode : NO_ANSWER,
+          bytes: request.method === 'HEAD' ? 0 : counted(),
+          ms: Math.round((performance.now() - began) * 10) / 10,
+          ...(!response.writableFinished && { aborted: true }),
+        }),
+      );
+    },
+  };
+}
+
+/** Counts a body as it is written: the socket's own count would mix the answers of a pipeline. */
+function countBytes(response: ServerResponse): () => number {
+  let bytes = 0;
+  const lengthOf = (chunk: unknown): number => (typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0);
+  for (const name of ['write', 'end'] as const) {
+    const original = response[name].bind(response) as (...parameters: unknown[]) => unknown;
+    Object.assign(response, {
+      [name]: (...parameters: unknown[]) => {
+        bytes += lengthOf(parameters[0]);
+        return original(...parameters);
+      },
+    });
+  }
+  return () => bytes;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HeaderSet } from '../../hosting/site-headers.ts';
+import type { BackendRoute } from './backend-route.ts';
+import type { Health } from './health.ts';
+import type { ServerLimits } from './limits.ts';
+import { hasBody, refusalOf } from './request-rules.ts';
+import { parseTarget } from './request-target.ts';
+import type { SiteHandler } from './site-handler.ts';
+
+/** Everything that can answer a request. */
+export interface Answerers {
+  readonly limits: ServerLimits;
+  readonly site: SiteHandler;
+  /** Of every answer. */
+  readonly headers: HeaderSet;
+  /** Asked in this order, before the site. */
+  readonly routes: readonly BackendRoute[];
+  readonly health: Health;
+  readonly healthPath: string;
+  /** Whether the server was told to stop: then a connection carries no further request. */
+  readonly isStopping: () => boolean;
+}
+
+/** Gives a request to the one that answers it, and every answer its security headers. */
+export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { limits, site, routes, health, healthPath, isStopping } = answerers;
+  const headers = Object.entries(answerers.headers);
+  // Node's own limit names it in the answer and leaves the connection open.
+  const carried = new WeakMap<Socket, number>();
+  const isLast = ({ socket }: IncomingMessage): boolean => {
+    const count = (carried.get(socket) ?? 0) + 1;
+    carried.set(socket, count);
+    return count >= limits.requestsPerConnection;
+  };
+  return async (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (isLast(request) || isStopping()) response.shouldKeepAlive = false;
+    const refusal = refusalOf(request, limits);
+    if (refusal !== undefined) {
+      response.shouldKeepAlive = false;
+      return void response.writeHead(refusal).end();
+    }
+    if (routes.some((route) => route(request, response))) return;
+    // Nobody reads the body, so the connection cannot carry another request.
+    if (hasBody(request)) response.shouldKeepAlive = false;
+    if (parseTarget(request.url ?? '/')?.path === healthPath) return health(request, response);
+    site(request, response);
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import type { ServerLimits } from './limits.ts';
+
+/** Files that the database and the log need open besides the connections. */
+const OTHER_FILES = 256;
+
+/** From this share of all connections on, those that wait for a further request are closed to make room. */
+const CROWDED = 0.75;
+
+/** How long closing idle connections is left alone after it was done. */
+const CLEARING_MS = 1000;
+
+/** The connections of a server. */
+export interface Connections {
+  /** Closes those on which nothing has ever arrived: browsers open some ahead. */
+  closeUnused(): void;
+}
+
+/**
+ * Bounds how many connections are open: all together, so that the process never runs out of files, and, unless they all
+ * come from a proxy of one's own, those of one address.
+ */
+export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean): Connections {
+  const most = Math.max(1, Math.min(limits.connections, openFiles() - OTHER_FILES));
+  server.maxConnections = most;
+  const byAddress = new Map<string, number>();
+  const open = new Set<Socket>();
+  let cleared = 0;
+  server.on('connection', (socket: Socket) => {
+    const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
+    const count = (byAddress.get(address) ?? 0) + 1;
+    if (!behindProxy && count > limits.connectionsPerAddress) return void socket.destroy();
+    byAddress.set(address, count);
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left === 0) byAddress.delete(address);
+      else byAddress.set(address, left);
+    });
+    if (open.size >= most * CROWDED && performance.now() - cleared > CLEARING_MS) {
+      cleared = performance.now();
+      server.closeIdleConnections();
+    }
+  });
+  return {
+    closeUnused() {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    },
+  };
+}
+
+/** An IPv4 address as it is; of an IPv6 one the part that a provider gives to one customer (/64). */
+export function networkOf(address: string): string {
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (embedded !== undefined || !isIPv6(address)) return embedded ?? address;
+  const [front = '', back] = address.replace(/%.*$/, '').split('::', 2);
+  const head = front.split(':').filter((part) => part !== '');
+  const tail = (back ?? '').split(':').filter((part) => part !== '');
+  const zeros = back === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+/** How many files this process may have open; no bound where the system does not tell. */
+function openFiles(): number {
+  try {
+    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}

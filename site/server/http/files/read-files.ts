@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { lookup } from 'mrmime';
+import { UserError } from '../../user-error.ts';
+
+/** How a file can be sent, the smallest form first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** One form of a file. */
+export interface StoredForm {
+  readonly content: Buffer;
+  /** Strong: another form or another content has another one. */
+  readonly etag: string;
+}
+
+/** A file of the built site, in memory. */
+export interface StoredFile {
+  readonly type: string;
+  readonly forms: Readonly<Partial<Record<Encoding, StoredForm>>> & { readonly identity: StoredForm };
+}
+
+/** The ending of the file that the build wrote for an encoding. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Reads the built site, by the path in its address: a request can name nothing that is not in it, and a build that
+ * replaces the folder while the server runs changes nothing. A file that the build compressed comes with its compressed
+ * forms, which have no address of their own; hidden files have none either, but for those of `/.well-known/`.
+ *
+ * @throws {UserError} when the site has not been built
+ */
+export function readFiles(distDir: string): ReadonlyMap<string, StoredFile> {
+  if (!existsSync(distDir)) {
+    throw new UserError(
+      `There is no built site in ${resolve(distDir)}. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
+    );
+  }
+  const names = new Set(
+    readdirSync(distDir, { recursive: true, withFileTypes: true })
+      // A link could lead out of the folder.
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  );
+  const compressed = new Set([...names].flatMap((name) => Object.values(ENDINGS).map((ending) => name + ending)));
+  const served = [...names].filter((name) => !compressed.has(name) && !isHidden(name));
+  return new Map(served.map((name) => [addressOf(name), readFile(distDir, name, names)]));
+}
+
+function readFile(distDir: string, name: string, names: ReadonlySet<string>): StoredFile {
+  const content = readFileSync(join(distDir, name));
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const compressedForm = (encoding: keyof typeof ENDINGS): { readonly [E in Encoding]?: StoredForm } => {
+    const file = name + ENDINGS[encoding];
+    return names.has(file) ? { [encoding]: { content: readFileSync(join(distDir, file)), etag: `"${digest}-${encoding}"` } } : {};
+  };
+  return {
+    type: contentType(name),
+    forms: { ...compressedForm('br'), ...compressedForm('gzip'), identity: { content, etag: `"${digest}"` } },
+  };
+}
+
+function contentType(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
+}
+
+function isHidden(name: string): boolean {
+  return name.replace(/^\.well-known\//, '').split('/').some((part) => part.startsWith('.'));
+}
+
+/** As it stands in a request, in the normal form that `parseTarget` gives. */
+function addressOf(name: string): string {
+  return `/${name.split('/').map((part) => encodeURI(part).replaceAll(/[?#]/g, encodeURIComponent)).join('/')}`;
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { maskPath } from '../../lib/reports/mask-path.ts';
+import { parseTarget } from './request-target.ts';
+import type { SiteMap } from './site-map.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** The path of a request for the log: as it is where the site has it, masked where a visitor could have made it up. */
+export function createPathOf(files: Pick<StaticFiles, 'has'>, siteMap: SiteMap): (request: IncomingMessage) => string {
+  const known = (path: string): boolean => {
+    const route = siteMap.route(path);
+    return route === undefined ? files.has(path) : route.pattern === undefined;
+  };
+  return ({ url = '' }) => {
+    const path = parseTarget(url)?.path ?? url.split('?', 1)[0] ?? '';
+    return known(path) ? path : maskPath(path);
+  };
+}

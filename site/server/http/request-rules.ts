@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServerLimits } from './limits.ts';
+
+/** The status with which a request is refused that node's parser lets through and that two servers could read in two ways. */
+export function refusalOf(request: IncomingMessage, limits: ServerLimits): number | undefined {
+  const { httpVersion, headers, rawHeaders } = request;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;
+  if (rawHeaders.length > 2 * limits.headers) return 431;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
+  const coding = headers['transfer-encoding'];
+  // HTTP/1.0 knows no chunks, and a body that is compressed on its way is something that nobody here would unpack.
+  if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) return 400;
+  return undefined;
+}
+
+/** Whether a body comes with a request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { networkOf } from '../../site/server/http/connections.ts';
+import type { ServerLimits } from '../../site/server/http/limits.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
+import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+/** So long that no test sees it. */
+const NEVER = 1_000_000;
+const patient = { headersTimeout: NEVER, requestTimeout: NEVER, keepAliveTimeout: NEVER, stalledTimeout: NEVER, checkInterval: 20, connectionsPerAddress: 10_000, shutdownTimeout: 1 };
+
+async function start(limits: Partial<ServerLimits>, more: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const server = await startServer({
+    distDir: writeSite(join(directory, 'client')), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    limits: { ...patient, ...limits }, ...more,
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Sends something and leaves the connection open; gives what comes until the server closes it. */
+async function wait(server: RunningServer, text: string): Promise<number | undefined> {
+  return parseAnswer(await exchange(server.url, text))?.status;
+}
+
+const isWell = async (server: RunningServer): Promise<void> => {
+  expect((await ask(server.url, '/inicio')).status).toBe(200);
+};
+
+describe('a slow client', () => {
+  it.each([
+    ['sends nothing', ''],
+    ['sends a part of the request line', 'GET /ini'],
+    ['sends a part of the headers', 'GET /inicio HTTP/1.1\r\nhost: a\r\nx: '],
+  ])('that %s is told 408 and closed', async (_what, text) => {
+    const server = await start({ headersTimeout: 50 });
+    expect(await wait(server, text)).toBe(408);
+    await isWell(server);
+  });
+
+  it('that drips its headers is not spared by going on', async () => {
+    const server = await start({ headersTimeout: 200 });
+    const socket = open(server.url);
+    const all = readAll(socket);
+    socket.write('GET /inicio HTTP/1.1\r\n');
+    const drip = setInterval(() => socket.write('x: y\r\n'), 10);
+    onTestFinished(() => clearInterval(drip));
+    expect(parseAnswer(await all)?.status).toBe(408);
+  });
+
+  it('that drips its body is told 408, stores nothing, and is no failure of the server', async () => {
+    const errors: unknown[] = [];
+    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const log: string[] = [];
+    const server = await start({ requestTimeout: 300, headersTimeout: 300 }, {
+      storage: { kind: 'embedded', dataDir: join(directory, 'data') }, onError: (error) => errors.push(error), log: (line) => log.push(line),
+    });
+    const socket = open(server.url);
+    const all = readAll(socket);
+    const body = JSON.stringify(lead);
+    socket.write(`POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
+    const drip = setInterval(() => socket.write(' '), 50);
+    onTestFinished(() => clearInterval(drip));
+    expect(parseAnswer(await all)?.status).toBe(408);
+    await expect.poll(() => log).toEqual(['400 POST leads PGRST102']);
+    expect(errors).toEqual([]);
+    await isWell(server);
+  });
+
+  it('that does not ask again is closed without a word', async () => {
+    const server = await start({ keepAliveTimeout: 50 });
+    const bytes = await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
+    expect(bytes.toString().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('that does not read its answers is closed', async () => {
+    const log: string[] = [];
+    const server = await start({ stalledTimeout: 200, requestsPerConnection: NEVER }, { accessLog: true, log: (lines) => log.push(lines) });
+    const socket = open(server.url);
+    onTestFinished(() => void socket.destroy());
+    // More answers than the buffers of both sides hold, and none of them is read.
+    socket.pause();
+    socket.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(30_000));
+    await expect.poll(() => log.join('\n')).toContain('"aborted":true');
+  });
+});
+
+it('carries so many requests on one connection and no more', async () => {
+  const server = await start({ requestsPerConnection: 3 });
+  const text = (await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4))).toString();
+  expect(text.match(/HTTP\/1\.1 \d+|connection: close/gi)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200', 'Connection: close']);
+});
+
+describe('many connections', () => {
+  const connectMany = async (server: RunningServer, count: number, text: string): Promise<Socket[]> => {
+    const sockets: Socket[] = [];
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    // A hundred at a time: the queue of connections that wait to be accepted is short.
+    for (let index = 0; index < count; index += 100) {
+      const some = Array.from({ length: 100 }, () => connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined).resume());
+      sockets.push(...some);
+      await Promise.all(some.map((socket) => once(socket, 'connect')));
+      for (const socket of some) if (text !== '') socket.write(text);
+    }
+    return sockets;
+  };
+
+  it('2,000 idle and 1,000 half-open ones leave the others their answers', async () => {
+    const server = await start({});
+    await isWell(server);
+    const idle = await connectMany(server, 2000, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
+    const half = await connectMany(server, 1000, 'GET /inicio HTTP/1.1\r\nhost: a\r\nx: ');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(server.url, '/inicio')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+    expect([...idle, ...half].filter(({ destroyed }) => destroyed)).toEqual([]);
+  });
+
+  it('make room, those first that wait for another request', async () => {
+    const server = await start({ connections: 400 });
+    const idle = await connectMany(server, 300, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
+    const more = await connectMany(server, 100, '');
+    await expect.poll(() => idle.filter(({ destroyed, readableEnded }) => destroyed || readableEnded).length).toBeGreaterThan(200);
+    expect(more.filter(({ destroyed }) => destroyed)).toEqual([]);
+    await isWell(server);
+  });
+
+  it('are refused beyond the number that the server takes, and taken again when some are gone', async () => {
+    const server = await start({ connections: 100 });
+    const all = await connectMany(server, 100, '');
+    expect(await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n')).toHaveLength(0);
+    for (const socket of all) socket.destroy();
+    await expect.poll(() => ask(server.url, '/inicio').then(({ status }) => status, () => 0)).toBe(200);
+  });
+
+  it('of one address are refused beyond its share, but behind a proxy all come from one', async () => {
+    const alone = await start({ connectionsPerAddress: 100 });
+    await connectMany(alone, 100, '');
+    expect(await exchange(alone.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n')).toHaveLength(0);
+    const behind = await start({ connectionsPerAddress: 100 }, { trustedProxies: 1 });
+    await connectMany(behind, 100, '');
+    await isWell(behind);
+  });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { ask, exchange, open, parseAnswer, readAll, type RawAnswer } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+/** What lies beside the site and must never come out of it. */
+const SECRET = 'secret beside the site';
+
+const directory = temporaryDirectory((remove) => afterAll(remove));
+const errors: unknown[] = [];
+let server: RunningServer;
+beforeAll(async () => {
+  writeFileSync(join(directory, 'secret.txt'), SECRET);
+  server = await startServer({
+    distDir: writeSite(join(directory, 'client')),
+    storage: { kind: 'embedded', dataDir: join(directory, 'data') },
+    migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    limits: { headerBytes: 8192, headers: 50 },
+    onError: (error) => errors.push(error),
+  });
+});
+afterAll(() => server.close());
+
+/** Sends bytes; the server is well afterwards, and whatever it said tells nothing about itself. */
+async function attack(...parts: readonly (string | Buffer)[]): Promise<RawAnswer | undefined> {
+  const bytes = await exchange(server.url, ...parts);
+  const text = bytes.toString('latin1');
+  expect(text).not.toContain(SECRET);
+  expect(text, 'a stack trace').not.toMatch(/\bat [\w.]+ \(|node:internal|\.ts:\d+|Error:/);
+  expect(text, 'what serves').not.toMatch(/^(server|x-powered-by):/im);
+  expect(text, 'what serves').not.toMatch(/node\.?js|hono|pglite/i);
+  expect((await ask(server.url, '/inicio')).status, 'the next request').toBe(200);
+  expect(errors).toEqual([]);
+  const answer = parseAnswer(bytes);
+  // Every answer has the headers, also one to what was no request.
+  if (answer !== undefined && answer.status !== 100) expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  return answer;
+}
+const head = 'host: a\r\nconnection: close\r\n';
+const get = (target: string, headers = head): string => `GET ${target} HTTP/1.1\r\n${headers}\r\n`;
+
+describe('a path out of the folder', () => {
+  it.each([
+    '/../secret.txt', '/assets/../../secret.txt', '/./../secret.txt', '/....//secret.txt', '/.././secret.txt',
+    '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2E%2E%2Fsecret.txt',
+    '/..%5csecret.txt', '/..\\secret.txt', '/assets\\..\\..\\secret.txt', '/%5c..%5c..%5csecret.txt',
+    '/%252e%252e%252fsecret.txt', '/..%252fsecret.txt', '/%25252e%25252e/secret.txt',
+    '/%c0%ae%c0%ae/secret.txt', '/..%c0%afsecret.txt', '/%e0%80%ae%e0%80%ae%e0%80%afsecret.txt', '/..%ef%bc%8fsecret.txt', '/%u002e%u002e/secret.txt',
+    '/secret.txt%00.html', '/../secret.txt%00', '/inicio%00', '/inicio.html%00.br', '/%00',
+    '/..;/secret.txt', '/;/../secret.txt', '/assets/..;/..;/secret.txt', '//../secret.txt', '/%2f..%2fsecret.txt', '/assets//..//..//secret.txt',
+    'http://a/../secret.txt', 'http://a/%2e%2e/secret.txt', 'http://127.0.0.1:1/..%2fsecret.txt',
+    '/file:///etc/passwd', '/C:/Windows/win.ini', '/proc/self/environ', '/~root', '/inicio/../../secret.txt', '/en/../../secret.txt',
+    '/assets%2f..%2f..%2fsecret.txt', '/assets%2fapp-1a2b3c.js', '/.%2fassets/app-1a2b3c.js', '/blog/..%2f..%2fsecret.txt',
+  ])('%s leads nowhere', async (path) => expect((await attack(get(path)))?.status).toBe(404));
+
+  it.each(['file:///etc/passwd', '*', 'evil.example:443', 'ftp://a/inicio', 'javascript:alert(1)', 'http:/inicio', 'inicio'])(
+    'the target %s is no path', async (target) => expect((await attack(get(target)))?.status).toBe(400),
+  );
+
+  it.each(['/\u0001', '/a b', '/a\u007f', '/a\tb'])('characters that have no place in a path: %j', async (path) => {
+    expect([400, 404]).toContain((await attack(get(path)))?.status);
+  });
+
+  it('does not put a header into a redirect', async () => {
+    const answer = await attack(get('/inicio%0d%0aset-cookie:%20a=b/'));
+    expect(answer?.headers['set-cookie']).toBeUndefined();
+    expect(answer?.headers['location']).toBe('/inicio%0D%0Aset-cookie:%20a=b');
+  });
+});
+
+describe('a request that is too big', () => {
+  it.each<[string, string, number]>([
+    ['a header of many kilobytes', get('/inicio', `${head}x: ${'a'.repeat(9000)}\r\n`), 431],
+    ['a header name of many kilobytes', get('/inicio', `${head}${'a'.repeat(9000)}: b\r\n`), 431],
+    ['many headers', get('/inicio', head + Array.from({ length: 60 }, (_, index) => `x-${index}: y\r\n`).join('')), 431],
+    ['very many headers', get('/inicio', head + 'a:b\r\n'.repeat(1500)), 431],
+    ['cookies of many kilobytes', get('/inicio', `${head}${'cookie: a=b\r\n'.repeat(700)}`), 431],
+    ['a path of many kilobytes', get(`/${'a'.repeat(9000)}`), 431],
+    ['a path of 100 kilobytes', get(`/${'%2e'.repeat(35_000)}`), 431],
+    ['a query of many kilobytes', get(`/inicio?${'a'.repeat(9000)}`), 431],
+    ['a line that never ends', 'G'.repeat(20_000), 400],
+  ])('%s is refused', async (_what, request, status) => expect((await attack(request))?.status).toBe(status));
+
+  it('as many headers as allowed are taken', async () => {
+    expect((await attack(get('/inicio', head + Array.from({ length: 48 }, (_, index) => `x-${index}: y\r\n`).join(''))))?.status).toBe(200);
+  });
+});
+
+const insert = (headers: string): string =>
+  `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\nconnection: close\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\n${headers}\r\n`;
+const tooLong = tables.leads.maxBytes + 1;
+
+describe('a body', () => {
+  it('that says that it is too long is refused before it comes', async () => {
+    expect((await attack(insert(`content-length: ${tooLong}\r\n`)))?.status).toBe(413);
+    expect((await attack(insert('content-length: 99999999999999\r\n')))?.status).toBe(413);
+  });
+
+  it('that does not say it and is too long is refused while it comes', async () => {
+    const chunk = 'x'.repeat(65_536);
+    const answer = await attack(insert('transfer-encoding: chunked\r\n'), ...Array.from({ length: 20 }, () => `10000\r\n${chunk}\r\n`), '0\r\n\r\n');
+    // The connection may break before the client has read why.
+    expect([413, undefined]).toContain(answer?.status);
+  });
+
+  it('for something that takes none ends the connection with the answer', async () => {
+    const answer = await attack(`POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\nabc`);
+    expect(answer).toMatchObject({ status: 405, headers: { connection: 'close' } });
+    const page = await attack(`GET /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nfffffff\r\nabc`);
+    expect(page).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  });
+
+  it.each([
+    ['is shorter than it says', `content-length: 1000\r\n`, '{"name":'],
+    ['is shorter than its chunk says', `transfer-encoding: chunked\r\n`, 'ff\r\n{"name":'],
+  ])('that %s stores nothing when the client ends it', async (_what, headers, body) => {
+    const socket = open(server.url);
+    const all = readAll(socket);
+    socket.end(insert(headers) + body);
+    expect(parseAnswer(await all)?.status).toBe(400);
+    expect((await ask(server.url, '/inicio')).status).toBe(200);
+  });
+
+  it('that is longer than it says is no second request that anybody asked for', async () => {
+    const bytes = (await exchange(server.url, insert('content-length: 2\r\n'), '{}GET /secret HTTP/1.1\r\nhost: a\r\n\r\n')).toString();
+    expect(bytes.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
+  });
+});
+
+describe('a request that two servers could read in two ways is refused, and the connection closed', () => {
+  const body = 'GET /secret HTTP/1.1\r\nhost: a\r\n\r\n';
+  it.each<[string, string]>([
+    ['both lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
+    ['both lengths the other way round', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${body}`],
+    ['two different lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nabcdef${body}`],
+    ['the same length twice', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 5\r\n\r\nabcde${body}`],
+    ['a list of lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5, 5\r\n\r\nabcde${body}`],
+    ['a length that is no number', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: +5\r\n\r\nabcde${body}`],
+    ['a length below nothing', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n${body}`],
+    ['a length that is no decimal', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 0x5\r\n\r\nabcde${body}`],
+    ['a length beyond all numbers', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 99999999999999999999999999\r\n\r\n${body}`],
+    ['two encodings', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${body}`],
+    ['an encoding that is not known', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${body}`],
+    ['an encoding beside chunks', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${body}`],
+    ['chunks in HTTP/1.0', `POST /inicio HTTP/1.0\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
+    ['a space before the colon', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding : chunked\r\n\r\n0\r\n\r\n${body}`],
+    ['a control character in a name', `GET /inicio HTTP/1.1\r\nhost: a\r\ncontent-length\u000b: 5\r\n\r\nabcde${body}`],
+    ['a header on two lines', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n${body}`],
+    ['a NUL in a header', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\0b\r\n\r\n${body}`],
+    ['a lone CR in a header', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\rb: c\r\n\r\n${body}`],
+    ['lines that end with LF alone', `GET /inicio HTTP/1.1\nhost: a\n\n${body}`],
+    ['a header that ends with LF alone', `GET /inicio HTTP/1.1\r\nhost: a\nx: y\r\n\r\n${body}`],
+    ['a header without a colon', `GET /inicio HTTP/1.1\r\nhost: a\r\nx\r\n\r\n${body}`],
+    ['no host', `GET /inicio HTTP/1.1\r\n\r\n${body}`],
+    ['two hosts', `GET /inicio HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n${body}`],
+    ['two hosts that are the same', `GET /inicio HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n${body}`],
+    ['two hosts in HTTP/1.0', `GET /inicio HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n${body}`],
+    ['a chunk whose size is no number', `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body}`],
+    ['a chunk that ends with LF alone', `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n${body}`],
+  ])('%s', async (_what, request) => {
+    const answer = await attack(request);
+    expect(answer).toMatchObject({ status: 400, headers: { connection: 'close' } });
+    const again = (await exchange(server.url, request)).toString();
+    expect(again.match(/HTTP\/1\.1 \d+/g), 'no second answer').toHaveLength(1);
+  });
+});
+
+describe('what is no request', () => {
+  it.each<[string, string | Buffer, number]>([
+    ['another version', get('/inicio').replace('HTTP/1.1', 'HTTP/2.0'), 505],
+    ['a version of long ago', get('/inicio').replace('HTTP/1.1', 'HTTP/0.9'), 505],
+    ['a version that never was', get('/inicio').replace('HTTP/1.1', 'HTTP/9.9'), 400],
+    ['no version', 'GET /inicio\r\n\r\n', 505],
+    ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['the beginning of TLS', Buffer.from('16030100c8010000c40303', 'hex'), 400],
+    ['a method that does not exist', 'STEAL /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['a method in lower case', 'get /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n', 400],
+    ['bytes', Buffer.from([0, 255, 254, 1, 2, 3, 13, 10, 13, 10]), 400],
+    ['a header without a request', 'host: a\r\n\r\n', 400],
+  ])('%s', async (_what, request, status) => {
+    expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' }, body: { length: 0 } });
+  });
+
+  it('is told as such after a good request on the same connection', async () => {
+    const socket = open(server.url);
+    const all = readAll(socket);
+    socket.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('nonsense\r\n\r\n');
+    expect((await all).toString().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  });
+
+  it('does not come between the answers that a connection is owed', async () => {
+    const body = JSON.stringify(lead);
+    const request = insert(`content-length: ${body.length}\r\n`).replace('connection: close\r\n', '');
+    const text = (await exchange(server.url, request + body + 'nonsense\r\n\r\n')).toString();
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201']);
+  });
+
+  it('empty lines before a request are no reason to refuse it', async () => {
+    expect((await attack(`\r\n\r\n${get('/inicio')}`))?.status).toBe(200);
+  });
+});
+
+describe('a method that the site has no use for', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY'])('%s', async (method) => {
+    const answer = await attack(get('/inicio', `${head}x-secret: mirrored\r\n`).replace('GET', method));
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(answer?.body.toString()).not.toContain('mirrored');
+  });
+
+  it('CONNECT, which asks for a proxy', async () => {
+    expect(await attack('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')).toMatchObject({ status: 405, headers: { connection: 'close' } });
+  });
+
+  it.each(['websocket', 'h2c', 'TLS/1.0'])('an upgrade to %s is passed over', async (protocol) => {
+    const answer = await attack(get('/inicio', `host: a\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n`));
+    expect(answer?.status).toBe(200);
+  });
+});
+
+describe('a client that asks before it sends its body', () => {
+  it('is told to go on where a body is taken', async () => {
+    const text = (await exchange(server.url, insert('content-length: 2\r\nexpect: 100-continue\r\n'), '{}')).toString();
+    expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
+  });
+
+  it.each([
+    ['where none is taken', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`, 405],
+    ['for one that is too long', insert(`content-length: ${tooLong}\r\nexpect: 100-continue\r\n`), 413],
+  ])('is refused at once %s', async (_what, request, status) => {
+    expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' } });
+  });
+
+  it('and expects something else is refused', async () => {
+    expect((await exchange(server.url, get('/inicio', `${head}expect: 200-ok\r\n`))).toString()).toMatch(/^HTTP\/1\.1 417 /);
+  });
+});
+
+it('answers a pipeline in its order', async () => {
+  const many = 500;
+  const requests = Array.from({ length: many }, (_, index) => `GET /${index % 2 === 0 ? 'inicio' : 'nada'} HTTP/1.1\r\nhost: a\r\n${index === many - 1 ? 'connection: close\r\n' : ''}\r\n`);
+  const text = (await exchange(server.url, requests.join(''))).toString();
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(requests.map((_, index) => `HTTP/1.1 ${index % 2 === 0 ? 200 : 404}`));
+});
+
+it('survives clients that go away at any moment', async () => {
+  const request = get('/inicio', 'host: a\r\n');
+  const gone = Array.from({ length: 200 }, (_, index) => {
+    const socket = open(server.url);
+    return new Promise((done) => {
+      socket.once('close', done);
+      socket.write(request.repeat(3).slice(0, index), () => (index % 2 === 0 ? socket.resetAndDestroy() : socket.destroy()));
+    });
+  });
+  await Promise.all(gone);
+  expect((await ask(server.url, '/inicio')).status).toBe(200);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AccessLogEntry } from '../../site/server/http/access-log.ts';
+import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { ask, exchange, open } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+const directory = temporaryDirectory((remove) => afterAll(remove));
+const lines: string[] = [];
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    distDir: writeSite(`${directory}/client`),
+    storage: { kind: 'embedded', dataDir: `${directory}/data` },
+    migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    accessLog: true,
+    log: (text) => lines.push(...text.split('\n')),
+  });
+});
+afterAll(() => server.close());
+afterEach(() => void lines.splice(0));
+
+/** The lines of requests, as soon as there are so many. */
+async function entries(count: number): Promise<AccessLogEntry[]> {
+  await expect.poll(() => lines.filter((line) => line.startsWith('{')).length).toBe(count);
+  return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as AccessLogEntry);
+}
+const entry = async (): Promise<AccessLogEntry | undefined> => (await entries(1))[0];
+
+describe('the log of requests', () => {
+  it('has time, method, path, status, bytes and duration, and nothing else', async () => {
+    await ask(server.url, '/inicio?correo=ana@example.com', {
+      'user-agent': 'Someone/1.0', referer: 'https://elsewhere.example/who', 'x-forwarded-for': '203.0.113.7', cookie: 'lang=es; id=7',
+    });
+    expect(await entry()).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), method: 'GET', path: '/inicio', status: 200, bytes: '/inicio'.length, ms: expect.any(Number),
+    });
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['HEAD', '/inicio', 200, 0],
+    ['GET', '/', 308, 0],
+    ['GET', '/assets/app-1a2b3c.js', 200, 9],
+    ['DELETE', '/inicio', 405, 0],
+    ['GET', '/healthz', 200, 3],
+    ['GET', '/rest/v1/leads', 401, expect.any(Number)],
+  ])('tells of %s %s', async (method, path, status, bytes) => {
+    await ask(server.url, path, {}, method);
+    expect(await entry()).toMatchObject({ method, path, status, bytes });
+  });
+
+  it('tells of an insert without what was sent', async () => {
+    const body = JSON.stringify(lead);
+    const head = `POST /rest/v1/leads?columns=%22name%22 HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
+    await exchange(server.url, head, body);
+    expect(await entry()).toMatchObject({ method: 'POST', path: '/rest/v1/leads', bytes: expect.any(Number) });
+    expect(lines.join('\n')).not.toMatch(/Ana|example\.com|Hola|127\.0\.0\.1/);
+  });
+
+  it('keeps the line of a bad path, and masks in both what could be somebody', async () => {
+    await ask(server.url, '/gracias/ana@example.com/+52-55-1234-5678');
+    expect(await entry()).toMatchObject({ path: '/gracias/:email/+:number', status: 404 });
+    expect(lines).toContain('404 GET /gracias/:email/+:number');
+  });
+
+  it('masks the value of a path with a parameter too', async () => {
+    await ask(server.url, '/blog/call-5512345678');
+    expect(await entry()).toMatchObject({ path: '/blog/call-:number', status: 200 });
+  });
+
+  it('tells of what was no request', async () => {
+    await exchange(server.url, 'ana@example.com\r\n\r\n');
+    expect(await entry()).toMatchObject({ method: '-', path: '-', status: 400 });
+    expect(lines.join('')).not.toContain('ana');
+  });
+
+  it('counts each answer of a pipeline by itself', async () => {
+    await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 'GET /assets/app-1a2b3c.js HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect((await entries(2)).map(({ bytes }) => bytes)).toEqual([7, 9]);
+  });
+
+  it('says when the connection broke before the answer', async () => {
+    const socket = open(server.url);
+    socket.write(`POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`, () => socket.destroy());
+    expect(await entry()).toMatchObject({ method: 'POST', status: 400, aborted: true });
+    expect(lines.join('\n'), 'the database is not blamed').not.toContain('503');
+  });
+});

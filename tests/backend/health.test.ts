@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { createHealth, type HealthOptions } from '../../site/server/http/health.ts';
+import { startServer } from '../../site/server/start-server.ts';
+import { ask } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+
+/** A server that has nothing but the health check. */
+async function serveHealth(options: Partial<HealthOptions>): Promise<string> {
+  const health = createHealth({ askDatabase: undefined, timeoutMs: 10_000, isStopping: () => false, ...options });
+  const server = createServer((request, response) => void health(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+const check = async (options: Partial<HealthOptions>): Promise<string> => {
+  const { status, body } = await ask(await serveHealth(options), '/');
+  return `${status} ${body.toString().trim()}`;
+};
+
+describe('the health check', () => {
+  it('is well without a database, and with one that answers', async () => {
+    expect(await check({})).toBe('200 ok');
+    expect(await check({ askDatabase: () => Promise.resolve() })).toBe('200 ok');
+  });
+
+  it.each<[string, Partial<HealthOptions>]>([
+    ['refuses', { askDatabase: () => Promise.reject(new Error('secret of the database')) }],
+    ['says nothing', { askDatabase: () => new Promise(() => undefined), timeoutMs: 1 }],
+  ])('is not well while the database %s', async (_what, options) => expect(await check(options)).toBe('503 database'));
+
+  it('is not well while the server stops, whatever the database says', async () => {
+    expect(await check({ isStopping: () => true, askDatabase: () => Promise.resolve() })).toBe('503 stopping');
+  });
+
+  it('asks the database once, however many ask for it', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const askDatabase = vi.fn<() => Promise<unknown>>(() => new Promise((done) => (answer = done)));
+    const url = await serveHealth({ askDatabase });
+    const asked = Promise.all(Array.from({ length: 20 }, () => ask(url, '/')));
+    await vi.waitUntil(() => askDatabase.mock.calls.length > 0);
+    const late = ask(url, '/');
+    answer(undefined);
+    answer(undefined);
+    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    answer(undefined);
+    expect(await late).toMatchObject({ status: 200 });
+    expect(askDatabase.mock.calls.length).toBeLessThan(20);
+  });
+});
+
+it('answers on the server, is never cached, and takes GET and HEAD alone', async () => {
+  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const server = await startServer({
+    distDir: writeSite(directory), storage: { kind: 'embedded', dataDir: `${directory}/data` }, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+  });
+  onTestFinished(() => server.close());
+  expect(await ask(server.url, '/healthz?from=balancer')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect((await ask(server.url, '/healthz', {}, 'HEAD')).body).toHaveLength(0);
+  expect(await ask(server.url, '/healthz', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});

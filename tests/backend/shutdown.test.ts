@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../site/server/start-server.ts';
+import { leads, serve, type ServerProcess } from './support/processes.ts';
+import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+const body = JSON.stringify(lead);
+const insert = `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+
+async function start(environment: Record<string, string> = {}): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
+  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const dataDir = join(directory, 'data');
+  const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir, ...environment });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
+  return { server, dataDir, ended: server.ended };
+}
+
+/** Whether the server still takes connections. */
+async function isListening(url: string): Promise<boolean> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+it('ends an insert that has begun, takes nothing new, and leaves with 0', async () => {
+  const { server, dataDir, ended } = await start();
+  const socket = open(server.url);
+  const answer = readAll(socket);
+  socket.write(insert + body.slice(0, 10));
+  // Connections are served in their order: when this one is answered, the server has seen the other.
+  await ask(server.url, '/inicio');
+  server.signal('SIGTERM');
+  await expect.poll(() => isListening(server.url)).toBe(false);
+  socket.write(body.slice(10));
+  expect(parseAnswer(await answer)).toMatchObject({ status: 201, headers: { connection: 'close' } });
+  expect(await ended).toBe(0);
+  expect((JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads).toHaveLength(1);
+});
+
+it('does not wait for connections that carry nothing: neither unused ones nor those that wait for another request', async () => {
+  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const server = await startServer({
+    distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    // Longer than any test lasts.
+    limits: { shutdownTimeout: 1_000_000, headersTimeout: 1_000_000, requestTimeout: 1_000_000, keepAliveTimeout: 1_000_000 },
+  });
+  const unused = open(server.url);
+  const kept = open(server.url);
+  kept.write('GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(kept, 'data');
+  const closed = Promise.all([readAll(unused), readAll(kept)]);
+  await server.close();
+  expect(await closed).toHaveLength(2);
+});
+
+it('cuts off who does not finish in time', async () => {
+  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const server = await startServer({
+    distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    limits: { shutdownTimeout: 1 },
+  });
+  const slow = open(server.url);
+  await new Promise((done) => slow.write('GET /inicio HTTP/1.1\r\n', done));
+  await ask(server.url, '/inicio');
+  const cut = readAll(slow);
+  await server.close();
+  expect(await cut).toHaveLength(0);
+});
+
+it('says that it is about to end for as long as it is told, and answers meanwhile', async () => {
+  const { server } = await start({ DRAIN_SECONDS: '60', SUPABASE_URL: 'https://hosted.example', SUPABASE_ANON_KEY: 'key' });
+  expect((await ask(server.url, '/healthz')).status).toBe(200);
+  server.signal('SIGTERM');
+  await expect.poll(async () => (await ask(server.url, '/healthz')).status).toBe(503);
+  const page = parseAnswer(await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'));
+  expect(page).toMatchObject({ status: 200, headers: { connection: 'close' } });
+});

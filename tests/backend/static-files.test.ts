@@ -1,0 +1,192 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { ask } from './support/raw.ts';
+import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+
+const directory = temporaryDirectory((remove) => afterAll(remove));
+const text = `<!DOCTYPE html><p>${'áéí '.repeat(500)}`;
+const script = 'export {};'.repeat(300);
+
+const write = (distDir: string, path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(distDir, path)), { recursive: true });
+  writeFileSync(join(distDir, path), content);
+};
+const writeCompressed = (distDir: string, path: string, content: string): void => {
+  write(distDir, path, content);
+  write(distDir, `${path}.br`, brotliCompressSync(content));
+  write(distDir, `${path}.gz`, gzipSync(content));
+};
+const start = (distDir: string): Promise<RunningServer> =>
+  startServer({ distDir, storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0 });
+
+let server: RunningServer;
+beforeAll(async () => {
+  const distDir = writeSite(join(directory, 'client'));
+  writeCompressed(distDir, 'inicio.html', text);
+  writeCompressed(distDir, 'en/inicio.html', text);
+  writeCompressed(distDir, '404.html', 'no encontrada '.repeat(100));
+  writeCompressed(distDir, 'assets/big-1a2b3c.js', script);
+  write(distDir, '.well-known/security.txt', 'Contact: mailto:hola@cimiento.example\n');
+  write(distDir, '.well-known/.git/config', 'hidden');
+  write(distDir, 'assets/.env', 'hidden');
+  write(distDir, 'assets/mañana y #1.svg', '<svg/>');
+  write(distDir, 'google1234.html', 'verified');
+  write(distDir, 'alone.gz', 'an archive');
+  write(distDir, 'speculation-rules.json', '{}');
+  write(directory, 'outside.txt', 'outside');
+  symlinkSync(join(directory, 'outside.txt'), join(distDir, 'link.txt'));
+  server = await start(distDir);
+});
+afterAll(() => server.close());
+
+const get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask> = (...request) => ask(server.url, ...request);
+
+describe('the form of a file', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['identity;q=0, *;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    [';;;,,q=,br;q=x', undefined],
+  ])('for "%s" is %s', async (accepted, encoding) => {
+    const { headers, body } = await get('/inicio', accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(Number(headers['content-length'])).toBe(body.length);
+    const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(plain.toString()).toBe(text);
+  });
+
+  it('is the plain one where there is no other', async () => {
+    const { headers, body } = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('User-agent: *');
+  });
+
+  it('is chosen for the not-found page as well', async () => {
+    const { status, headers, body } = await get('/nada', { 'accept-encoding': 'br' });
+    expect({ status, etag: headers['etag'], cache: headers['cache-control'] }).toEqual({ status: 404, etag: undefined, cache: 'no-cache' });
+    expect(brotliDecompressSync(body).toString()).toContain('no encontrada');
+  });
+
+  it.each([
+    ['/inicio', 'text/html;charset=utf-8'],
+    ['/assets/big-1a2b3c.js', 'text/javascript;charset=utf-8'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
+    ['/assets/ma%C3%B1ana%20y%20%231.svg', 'image/svg+xml'],
+    ['/speculation-rules.json', 'application/speculationrules+json'],
+    ['/alone.gz', 'application/gzip'],
+  ])('%s comes as %s', async (path, type) => {
+    expect(await get(path)).toMatchObject({ status: 200, headers: { 'content-type': type } });
+  });
+});
+
+describe('a file that the client has', () => {
+  const tagOf = async (headers: Record<string, string>): Promise<string> => (await get('/inicio', headers)).headers['etag'] ?? '';
+
+  it('has a strong tag of its own in each form', async () => {
+    const tags = await Promise.all(['br', 'gzip', 'identity'].map((accepted) => tagOf({ 'accept-encoding': accepted })));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('is the same for the same content, and another for another', async () => {
+    const again = await start(writeSite(join(directory, 'again')));
+    onTestFinished(() => again.close());
+    const robots = await ask(again.url, '/robots.txt');
+    expect(robots.headers['etag']).toBe((await get('/robots.txt')).headers['etag']);
+    expect((await ask(again.url, '/inicio')).headers['etag']).not.toBe(await tagOf({}));
+  });
+
+  it.each([
+    ['its tag', (tag: string) => tag, 304],
+    ['its tag made weak by a proxy', (tag: string) => `W/${tag}`, 304],
+    ['a list with its tag', (tag: string) => `"a", W/"b",${tag}`, 304],
+    ['a star', () => '*', 304],
+    ['another tag', () => '"another"', 200],
+    ['a part of its tag', (tag: string) => tag.slice(0, -2), 200],
+    ['nonsense', () => ',,"', 200],
+  ])('is not sent again when it is asked for with %s', async (_what, header, status) => {
+    const encoding = { 'accept-encoding': 'br' };
+    const tag = await tagOf(encoding);
+    const answer = await get('/inicio', { ...encoding, 'if-none-match': header(tag) });
+    expect(answer.status).toBe(status);
+    if (status !== 304) return;
+    expect(answer.body).toHaveLength(0);
+    expect(answer.headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' });
+  });
+
+  it('is sent in another form than the one it has', async () => {
+    const tag = await tagOf({ 'accept-encoding': 'br' });
+    expect((await get('/inicio', { 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(200);
+  });
+});
+
+it('answers HEAD as GET, without the body', async () => {
+  const [head, whole] = await Promise.all([get('/inicio', { 'accept-encoding': 'br' }, 'HEAD'), get('/inicio', { 'accept-encoding': 'br' })]);
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  for (const name of ['content-length', 'content-encoding', 'etag', 'content-type', 'vary']) expect(head.headers[name]).toBe(whole.headers[name]);
+});
+
+it.each(['bytes=0-9', 'bytes=10-5', 'bytes=-1', 'bytes=0-0,5-6,7-', 'bytes=x'])('sends the whole file for the range %s', async (range) => {
+  const { status, body } = await get('/inicio', { range });
+  expect({ status, length: body.length }).toEqual({ status: 200, length: Buffer.byteLength(text) });
+});
+
+describe('has no address for', () => {
+  it.each([
+    '/inicio.br', '/inicio.html.br', '/inicio.html.gz', '/assets/big-1a2b3c.js.br', '/404.html.gz',
+    '/assets', '/.well-known', '/blog',
+    '/.secret', '/%2esecret', '/assets/.env', '/.well-known/.git/config', '/.well-known%2fsecurity.txt',
+    '/link.txt', '/../outside.txt', '/assets/../../outside.txt',
+    '/404.html', '/en/404.html', '/blog/_any.html', '/blog/_any', '/blog/%5fany.html', '/inicio/index.html', '/inicio.htm', '/INICIO',
+  ])('%s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toMatch(/hidden|outside/);
+  });
+});
+
+it.each([
+  ['/inicio.html', '/inicio'],
+  ['/inicio.html?a=1', '/inicio?a=1'],
+  ['/inicio.html/', '/inicio'],
+  ['/en/blog/a-text.html', '/en/blog/a-text'],
+  ['/inici%6f.html', '/inicio'],
+])('sends %s, the name of a page\'s file, to the page', async (path, location) => {
+  expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
+});
+
+it.each([
+  ['/inic%69o', text],
+  ['/assets/%62ig-1a2b3c.js', script],
+  ['/assets/ma%c3%b1ana%20y%20%231.svg', '<svg/>'],
+  ['/google1234.html', 'verified'],
+])('serves %s, however it is spelled', async (path, body) => {
+  const answer = await get(path);
+  expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status: 200, body });
+});
+
+it('goes on with what it has read when the folder is gone', async () => {
+  const distDir = writeSite(join(directory, 'replaced'));
+  const running = await start(distDir);
+  onTestFinished(() => running.close());
+  rmSync(distDir, { recursive: true });
+  expect(await ask(running.url, '/inicio')).toMatchObject({ status: 200 });
+  expect(await ask(running.url, '/nada')).toMatchObject({ status: 404 });
+});
