@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderChanges, SiteHeaders } from '../../hosting/site-headers.ts';
+import { headersOfFile, type HeaderChanges, type HeaderSet, type SiteHeaders } from '../../hosting/site-headers.ts';
 import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { createNotFound, isNotFoundPage } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
@@ -32,13 +32,14 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
     }
     if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
     const missing = (): void => {
+      change(response, headers.common);
       change(response, headers.changes[siteMap.notFound(target.path)?.url ?? '']);
       onNotFound(request.method ?? 'GET', target.path);
       notFound(response, target.path);
     };
     const file = siteMap.file(target.path);
     if (file === undefined || isNotFoundPage(target.path)) return missing();
-    change(response, headers.changes[file]);
+    change(response, siteMap.route(target.path) ? headers.changes[file] : commonOfFile(headers, target.path));
     request.url = file;
     serveFile(request, response, missing);
   };
@@ -51,6 +52,11 @@ function change(response: ServerResponse, changes: HeaderChanges = {}): void {
   }
 }
 
+/** What every answer has, as a file has it: images may be shown elsewhere. */
+function commonOfFile(headers: SiteHeaders, path: string): HeaderSet {
+  return Object.fromEntries(Object.entries(headersOfFile(headers, path)).filter(([name]) => headers.common[name] !== undefined));
+}
+
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
   const plain = withoutTrailingSlash(path);
   const redirect = siteMap.redirect(plain);
@@ -59,8 +65,9 @@ function redirected({ path, search }: RequestTarget, response: ServerResponse, s
     response.writeHead(redirect.status, { location }).end();
     return true;
   }
-  if (plain === path) return false;
-  response.writeHead(308, { location: localLocation(plain, search) }).end();
+  const own = plain === path ? (siteMap.pageOfFile(path) ?? path) : plain;
+  if (own === path) return false;
+  response.writeHead(308, { location: localLocation(own, search) }).end();
   return true;
 }
 

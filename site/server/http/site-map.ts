@@ -24,6 +24,8 @@ export interface SiteMap {
   route(path: string): SiteRoute | undefined;
   /** The path whose file answers: another one for an address that matches a pattern, none for that file's own. */
   file(path: string): string | undefined;
+  /** The address of the page whose file is named: a page has one address, and that is not its file's. */
+  pageOfFile(path: string): string | undefined;
   redirect(path: string): SiteRedirect | undefined;
   /** The not-found page in the language of a path that leads nowhere. */
   notFound(path: string): SiteRoute | undefined;
@@ -45,7 +47,11 @@ export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly 
   };
   return {
     route,
-    file: (path) => (files.has(decoded(path)) ? undefined : routeByUrl.has(path) ? path : (matching(path)?.url ?? path)),
+    pageOfFile(path) {
+      const page = path.endsWith('.html') ? path.slice(0, -'.html'.length) : undefined;
+      return page !== undefined && route(page)?.status === 200 ? page : undefined;
+    },
+    file: (path) => (files.has(decoded(path).replace(/\.html$/, '')) ? undefined : routeByUrl.has(path) ? path : (matching(path)?.url ?? path)),
     notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path)),
     redirect: (path) => redirectByFrom.get(path),
     english: ({ url, alternates }) => route(`/en${url}`)?.url ?? alternates.en,
