@@ -11,12 +11,13 @@ import { UserError, step } from './report.mjs';
  * Makes the checkout ready to run: a Node that is new enough, and the packages of `package-lock.json`.
  * Does nothing, and says nothing, when all of it is there.
  * @param {string} [root]
+ * @param {string} [title] what the person is told
  */
-export async function setup(root = ROOT) {
+export async function setup(root = ROOT, title = 'Installing the packages (once; about a minute)') {
   requireMinimumNode();
   if (isInstalled(root)) return;
   requireWritable(root);
-  await step('Installing the packages (once; about a minute)', () => install(root), {
+  await step(title, () => install(root), {
     heartbeat: true,
   });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { writeHeaders } from './finish/headers.ts';
+import { writeHosts } from './finish/hosts.ts';
 import { addIntegrity } from './finish/integrity.ts';
 import { readPages, type BuiltSite } from './finish/pages.ts';
 
@@ -7,7 +8,7 @@ import { readPages, type BuiltSite } from './finish/pages.ts';
 export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 
 /** In this order: what changes pages comes before what reads them, and compression is last. */
-const steps: readonly FinishStep[] = [addIntegrity, writeHeaders];
+const steps: readonly FinishStep[] = [addIntegrity, writeHeaders, writeHosts];
 
 /** The site's own last part of the build, on what Vike has written to `dist`. */
 export async function finish(dist: string): Promise<void> {
