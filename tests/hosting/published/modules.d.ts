@@ -69,3 +69,8 @@ declare module '@mdn/mdn-http-observatory/src/scanner/index.js' {
     tests: Record<string, Result>;
   }>;
 }
+
+declare module 'selfsigned' {
+  const selfsigned: { generate(subject: object[], options: object): { cert: string; private: string } };
+  export default selfsigned;
+}
