@@ -92,6 +92,8 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     missing('a path that only begins like English', '/english', 'es'),
     missing('a destination that does not exist', '/dashboard', 'es'),
     missing('another case', '/INICIO', 'es'),
+    missing('a redirect in another case', '/EN', 'es'),
+    missing('an article in another case', '/BLOG/otro-texto-2', 'es'),
     missing('an asset of an old build', '/assets/entries/old.js', 'es', {
       deviations: {
         netlify: {
