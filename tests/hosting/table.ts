@@ -1,5 +1,5 @@
 import { missing as planned, redirects, routes } from '#generated/routes.ts';
-import type { HostedSite } from '../../site/hosting/hosted-site.ts';
+import { otherFiles, type HostedSite } from '../../site/hosting/hosted-site.ts';
 import type { Row } from './expected.ts';
 import { expectations } from './expectations.ts';
 
@@ -157,8 +157,8 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
 }
 
 /** The same for every address of the spec. */
-export function everyAddress({ headers }: HostedSite): readonly Row[] {
-  const { page, redirect, missing } = expectations(headers);
+export function everyAddress(site: HostedSite): readonly Row[] {
+  const { page, redirect, missing, file } = expectations(site.headers);
   const locale = (path: string): 'es' | 'en' => (path.startsWith('/en/') ? 'en' : 'es');
   return [
     ...routes
@@ -166,5 +166,7 @@ export function everyAddress({ headers }: HostedSite): readonly Row[] {
       .map(({ url, locale }) => page('every page', url, { request: locale === 'es' ? SPANISH : ENGLISH })),
     ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
     ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
+    // Assets and images are many and alike.
+    ...otherFiles(site).filter((path) => !/^\/(?:assets|share)\//.test(path)).map((path) => file('every file that others look for', path)),
   ];
 }
