@@ -11,13 +11,14 @@ import { UserError, step } from './report.mjs';
  * Makes the checkout ready to run: a Node that is new enough, and the packages of `package-lock.json`.
  * Does nothing, and says nothing, when all of it is there.
  * @param {string} [root]
- * @param {{ serving?: boolean }} [options] `serving` for a program that needs no development packages
+ * @param {{ serving?: boolean, title?: string }} [options] `serving` for a program that needs no development packages;
+ *   `title`: what the person is told
  */
 export async function setup(root = ROOT, options = {}) {
   requireMinimumNode();
   if (isInstalled(root, options)) return;
   requireWritable(root);
-  await step('Installing the packages (once; about a minute)', () => install(root), {
+  await step(options.title ?? 'Installing the packages (once; about a minute)', () => install(root), {
     heartbeat: true,
   });
 }

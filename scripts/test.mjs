@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { Checks } from './checks.mjs';
-import { projectEnv } from './node.mjs';
+import { ROOT, projectEnv } from './node.mjs';
 import { endWithParent } from './parent.mjs';
 import { main } from './report.mjs';
 import { setup } from './setup.mjs';
@@ -15,18 +15,23 @@ import { describeTotals, readTotals } from './totals.mjs';
 /** Which tests to run, as vitest understands it: `npm test -- tests/generator`. */
 const filters = process.argv.slice(2);
 
+/** What hosts have published of their own code: packages of their own, which only the tests need. */
+const PUBLISHED = join(ROOT, 'tests', 'hosting', 'published');
+
 /** @returns {Promise<NodeJS.ProcessEnv>} what the tests are told of the machine */
 async function findTools() {
   // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantPostgres } = await import('./tools.mjs');
+  const { requireBrowser, wantNginx, wantPostgres } = await import('./tools.mjs');
   const browser = await requireBrowser();
   const postgres = await wantPostgres();
+  await wantNginx();
   return { CHROMIUM_PATH: browser, ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }) };
 }
 
 endWithParent();
 await main(async () => {
   await setup();
+  await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
   const checks = new Checks({ ...projectEnv(), ...(await findTools()) });
   await checks.runStatic();
   if (!isBuilt()) await checks.run('Building the site', 'scripts/build.ts');

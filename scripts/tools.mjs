@@ -73,3 +73,24 @@ export async function wantPostgres() {
   console.log(dim('No PostgreSQL server on this machine: the tests against one are skipped.'));
   return undefined;
 }
+
+/** nginx's program; undefined where it is not installed. Debian keeps it from the PATH of ordinary users. */
+export function findNginx() {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.filter((folder) => folder !== '').map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/**
+ * nginx for the tests that hold its settings against the address table: a help like PostgreSQL.
+ * @returns {Promise<string | undefined>}
+ */
+export async function wantNginx() {
+  const found = findNginx();
+  if (found !== undefined) return found;
+  if (canInstallPackages() && (await installPackage('nginx-light', 'for the tests of the hosts'))) {
+    const installed = findNginx();
+    if (installed !== undefined) return installed;
+  }
+  console.log(dim('No nginx on this machine: the tests of its settings are skipped.'));
+  return undefined;
+}

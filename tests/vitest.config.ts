@@ -29,6 +29,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // On the built site, and on what `npm test` installs besides.
+          name: 'hosting',
+          environment: 'node',
+          include: ['tests/hosting/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/{browser,generated}/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compress } from './finish/compress.ts';
 import { writeHeaders } from './finish/headers.ts';
+import { writeHosts } from './finish/hosts.ts';
 import { inlineWhatBlocks } from './finish/inline.ts';
 import { addIntegrity } from './finish/integrity.ts';
 import { writeLicences } from './finish/licences.ts';
@@ -19,6 +20,7 @@ const steps: readonly FinishStep[] = [
   search,
   writeLicences,
   writeSecurityText,
+  writeHosts,
   compress,
 ];
 

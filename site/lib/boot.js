@@ -28,16 +28,16 @@
     if (target) Object.assign(target, { typed: true });
   });
 
-  // A visitor who came from this site has made a choice; a crawler is never sent anywhere.
+  // Who came from this site is where they want to be; the choice holds, then the browser; a crawler is never sent anywhere.
   /** @type {HTMLLinkElement | null} */
   const english = document.querySelector('link[hreflang=en]');
-  const kept = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
-  const chosen = kept || document.referrer.startsWith(`${location.origin}/`);
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageCookie}=`));
+  const choice = cookie?.slice(languageCookie.length + 1);
   if (
     root.lang === 'es' &&
     english &&
-    !chosen &&
-    /^en\b/i.test(navigator.language) &&
+    !document.referrer.startsWith(`${location.origin}/`) &&
+    (choice === 'en' || (choice !== 'es' && /^en\b/i.test(navigator.language))) &&
     !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)
   ) {
     location.replace(new URL(english.href).pathname + location.search + location.hash);

@@ -60,7 +60,7 @@ export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly 
       return found.status === 404 ? undefined : found.url + PAGE_ENDING;
     },
     pageOfFile(path) {
-      const found = path.endsWith(PAGE_ENDING) ? routeByUrl.get(withoutEnding(path)) : undefined;
+      const found = path.endsWith(PAGE_ENDING) ? route(withoutEnding(path)) : undefined;
       return found?.status === 200 ? found : undefined;
     },
     notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path)),

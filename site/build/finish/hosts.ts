@@ -1,0 +1,87 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, sep } from 'node:path';
+import { restPath, tables } from '#generated/backend.ts';
+import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
+import { redirects, routes } from '#generated/routes.ts';
+import { cloudflareSettings } from '../../hosting/cloudflare.ts';
+import type { HostedSite, HostSettings } from '../../hosting/hosted-site.ts';
+import { netlifySettings } from '../../hosting/netlify.ts';
+import { nginxSettings } from '../../hosting/nginx.ts';
+import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
+import { readSiteHeaders } from '../../server/http/headers-file.ts';
+import { publicOrigin } from '../origin.ts';
+import { HEADERS_FILE } from './headers.ts';
+import type { BuiltSite } from './pages.ts';
+
+/** The folder of the hosts, in the build's folder. */
+export const HOSTS_FOLDER = 'hosts';
+
+interface Host {
+  readonly settings: (site: HostedSite) => HostSettings;
+  /** Where its folder has the site's files; nothing for one that serves them from `dist/client`. */
+  readonly site?: string;
+}
+
+/** Every host that the site can be put on, by the name of its folder. */
+const HOSTS: Readonly<Record<string, Host>> = {
+  cloudflare: { settings: cloudflareSettings, site: '.' },
+  netlify: { settings: netlifySettings, site: '.' },
+  vercel: { settings: vercelSettings, site: `${VERCEL_OUTPUT}/static` },
+  nginx: { settings: nginxSettings },
+};
+
+/**
+ * Writes a folder for each host, ready to be uploaded. What a host cannot do is told on standard error.
+ *
+ * @throws when the site is beyond a limit of a host
+ */
+export function writeHosts({ dist, client }: BuiltSite): void {
+  const site = readHostedSite(dist, client);
+  for (const [name, { settings, site: place }] of Object.entries(HOSTS)) {
+    const folder = join(dist, HOSTS_FOLDER, name);
+    rmSync(folder, { recursive: true, force: true });
+    const { files, warnings } = settings(site);
+    for (const [file, text] of Object.entries(files)) writeText(join(folder, file), text);
+    if (place !== undefined) for (const file of site.files) linkOrCopy(join(client, file), join(folder, place, file));
+    for (const warning of warnings) console.warn(`${name}: ${warning}`);
+  }
+}
+
+/** Reads a build as hosts see it. */
+export function readHostedSite(dist: string, client: string): HostedSite {
+  return {
+    routes,
+    redirects,
+    headers: readSiteHeaders(join(dist, HEADERS_FILE)),
+    files: filesOf(client),
+    origin: publicOrigin(process.env['SITE_URL']),
+    language: { cookie: languageCookie, maxAge: languageMaxAge },
+    ...(!process.env['SUPABASE_URL'] && {
+      backend: { path: restPath, maxBytes: Math.max(...Object.values(tables).map(({ maxBytes }) => maxBytes)) },
+    }),
+  };
+}
+
+/** Without what the build compressed: hosts do that themselves, and what they serve from `dist/client` they find there. */
+function filesOf(client: string): readonly string[] {
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${posix.relative(client.split(sep).join('/'), join(entry.parentPath, entry.name).split(sep).join('/'))}`)
+    .filter((path) => !/\.(?:br|gz)$/.test(path))
+    .toSorted();
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The same file under a second name takes no room; where the file system knows none, a copy. */
+function linkOrCopy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,85 @@
+import type { SiteHeaders } from './site-headers.ts';
+
+/** The part of a generated route that hosts need; the entries of `#generated/routes.ts` have this shape. */
+export interface HostedRoute {
+  readonly url: string;
+  /** A regular expression of addresses that are answered with the file of `url`. */
+  readonly pattern?: string;
+  readonly locale: 'es' | 'en';
+  readonly alternates: { readonly es: string; readonly en: string };
+  readonly status: 200 | 404;
+}
+
+/** A generated redirect. */
+export interface HostedRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302 | 308;
+}
+
+/** A built site: everything that the settings of any host are made from. */
+export interface HostedSite {
+  readonly routes: readonly HostedRoute[];
+  readonly redirects: readonly HostedRedirect[];
+  readonly headers: SiteHeaders;
+  /** The paths of all files that are served, pages included: `/assets/a.js`, `/inicio.html`. */
+  readonly files: readonly string[];
+  /** The public origin, without a slash at the end. */
+  readonly origin: string;
+  /** The cookie that keeps a visitor's choice, and for how many seconds. */
+  readonly language: { readonly cookie: string; readonly maxAge: number };
+  /** Where a server of one's own answers what the forms send; nothing with a hosted backend. */
+  readonly backend?: { readonly path: string; readonly maxBytes: number };
+}
+
+/** What a host is told. */
+export interface HostSettings {
+  /** Texts by their path in the host's folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What the host cannot do for this site, in words for the person who publishes it. */
+  readonly warnings: readonly string[];
+}
+
+/** Says that an answer depends on the visitor's language; sent where the host chooses it. */
+export const LANGUAGE_VARY = 'Accept-Language, Cookie';
+
+/** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
+export function ownPages({ routes }: HostedSite): readonly HostedRoute[] {
+  return routes.filter(({ status, pattern }) => status === 200 && pattern === undefined);
+}
+
+/** A page that answers for every address that a pattern matches. */
+export interface PatternPage extends HostedRoute {
+  readonly pattern: string;
+}
+
+/** The pages that answer for many addresses. */
+export function patternPages({ routes }: HostedSite): readonly PatternPage[] {
+  return routes.filter((route): route is PatternPage => route.pattern !== undefined);
+}
+
+/** The files of pages that no address may name: a host would answer them with status 200. */
+export function hiddenPages({ routes }: HostedSite): readonly HostedRoute[] {
+  return routes.filter(({ status, pattern }) => status === 404 || pattern !== undefined);
+}
+
+/** What is no page: assets, images, and files that other programs look for. */
+export function otherFiles({ routes, files }: HostedSite): readonly string[] {
+  const pages = new Set(routes.map(({ url }) => `${url}.html`));
+  return files.filter((file) => !pages.has(file));
+}
+
+/** The address of the English twin: the same path under `/en`, which aliases have as well. */
+export function englishOf({ routes }: HostedSite): (route: HostedRoute) => string {
+  const urls = new Set(routes.map(({ url }) => url));
+  return ({ url, alternates }) => (urls.has(`/en${url}`) ? `/en${url}` : alternates.en);
+}
+
+/** Whether visitors are sent to the English page at the same path under `/en`, which one rule for all pages says. */
+export function hasTwin(site: HostedSite): (route: HostedRoute) => boolean {
+  const english = englishOf(site);
+  return (route) => english(route) === `/en${route.url}`;
+}
+
+/** The addresses of a redirect: with a slash at its end it leads there too, and not first to the address without. */
+export const withSlash = (from: string): readonly string[] => (from === '/' ? [from] : [from, `${from}/`]);

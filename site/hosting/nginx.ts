@@ -1,0 +1,25 @@
+import type { HostedSite, HostSettings } from './hosted-site.ts';
+import { nginxMaps } from './nginx/maps.ts';
+import { nginxServer } from './nginx/server.ts';
+import { nginxExample } from './nginx/example.ts';
+
+/** Where a server of one's own listens for nginx: `HOST` and `PORT` of `npm run serve`, without any setting. */
+const BACKEND = '127.0.0.1:3000';
+
+/**
+ * nginx: `http.conf` and `server.conf`, which a configuration of one's own includes and nobody edits, and `site.conf`, which is such
+ * a configuration, to begin with.
+ *
+ * All headers are added in one place, with values that depend on the address: an `add_header` in a location would end all those
+ * around it.
+ */
+export function nginxSettings(site: HostedSite): HostSettings {
+  return {
+    files: {
+      'http.conf': nginxMaps(site, BACKEND),
+      'server.conf': nginxServer(site),
+      'site.conf': nginxExample(site),
+    },
+    warnings: [],
+  };
+}

@@ -1,0 +1,31 @@
+import type { HostedRoute, PatternPage } from './hosted-site.ts';
+
+/** A text as part of a regular expression that every host's engine reads alike. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern of the routes without its anchors. */
+export const unanchored = (pattern: string): string => pattern.replace(/^\^/, '').replace(/\$$/, '');
+
+/**
+ * Regular expressions, unanchored, that match the addresses of these pages and no others. What a pattern matches already is
+ * not named again, and none is longer than a host reads.
+ */
+export function addressPatterns(pages: readonly HostedRoute[], maxLength: number): readonly string[] {
+  const patterns = pages.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
+  const known = patterns.map((pattern) => new RegExp(pattern));
+  const named = pages.filter(({ pattern, url }) => pattern === undefined && !known.some((one) => one.test(url)));
+  const parts = [...patterns.map(unanchored), ...named.map(({ url }) => escaped(url))];
+  const chunks: string[] = [];
+  for (const part of parts) {
+    const last = chunks.at(-1);
+    if (last !== undefined && last.length + part.length + 1 <= maxLength) chunks[chunks.length - 1] = `${last}|${part}`;
+    else chunks.push(part);
+  }
+  return chunks;
+}
+
+/** The folder that a pattern's addresses lie in, with a slash at its end: `/blog/`. */
+export const folderOf = ({ url }: PatternPage): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** A pattern's addresses as hosts without regular expressions name them: any one segment in a folder, `/blog/:any`. */
+export const placeholderOf = (page: PatternPage): string => `${folderOf(page)}:any`;

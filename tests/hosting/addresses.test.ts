@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx } from '../../scripts/tools.mjs';
+import { deviated, type Row } from './expected.ts';
+import { hostNames, type Answer, type Host, type HostName } from './host.ts';
+import { mismatches } from './mismatches.ts';
+import { builtSite, startHosts } from './start.ts';
+import { everyAddress, examples } from './table.ts';
+import { ask } from './visit.ts';
+
+let hosts: Partial<Record<HostName, Host>> = {};
+beforeAll(async () => {
+  hosts = await startHosts();
+});
+afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
+
+const site = builtSite();
+const title = ({ about, address, request = {} }: Row): string =>
+  `${about}: ${address}${Object.entries(request).map(([name, value]) => ` [${name}: ${value}]`).join('')}`;
+
+it('has nginx to run where the project is checked', () => {
+  // On a machine of one's own its tests are skipped without it.
+  expect(findNginx() !== undefined || process.env['CI'] === undefined).toBe(true);
+});
+
+for (const name of hostNames) {
+  const skipped = name === 'nginx' && findNginx() === undefined;
+  describe.skipIf(skipped)(`${name}${skipped ? ' (not installed here: apt-get install nginx-light)' : ''}`, () => {
+    const answerOf = (row: Row): Promise<Answer> => ask(hosts[name], row);
+    it.each([...examples(site), ...everyAddress(site)].map((row) => [title(row), row] as const))('%s', async (_, row) => {
+      const answer = await answerOf(row);
+      const deviation = row.deviations?.[name];
+      expect(mismatches(answer, deviation ? deviated(row.expected, deviation) : row.expected)).toEqual([]);
+      // A deviation that the host has no more is to be taken out of the table.
+      if (deviation) expect(mismatches(answer, row.expected), `no deviation any more: ${deviation.why}`).not.toEqual([]);
+      expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+    });
+  });
+}

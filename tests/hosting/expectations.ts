@@ -1,0 +1,79 @@
+import { routes } from '#generated/routes.ts';
+import { headersOfFile, headersOfPage, type SiteHeaders } from '../../site/hosting/site-headers.ts';
+import { both, type Deviation, type Expected, type Row } from './expected.ts';
+import type { HostName } from './host.ts';
+
+type Deviations = Readonly<Partial<Record<HostName, Deviation>>>;
+
+/** What a row says besides its address. */
+export interface Details {
+  readonly request?: Readonly<Record<string, string>>;
+  readonly headers?: Expected['headers'];
+  readonly deviations?: Deviations;
+}
+
+const LANGUAGE = "takes no notice of the visitor's language; the page's own script does";
+const KEPT_404 = 'keeps nothing that is not found';
+const BARE_REDIRECTS = 'adds headers to files alone';
+const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
+const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
+
+/** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
+export function expectations(headers: SiteHeaders) {
+  const withoutOnes = (set: Readonly<Record<string, string>>): Record<string, string | null> => ({
+    ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),
+    ...set,
+  });
+  const row = (about: string, address: string, expected: Expected, usual: Deviations, { request, headers: more, deviations }: Details): Row => {
+    const all: Partial<Record<HostName, Deviation>> = { ...usual };
+    for (const [name, deviation] of Object.entries(deviations ?? {})) all[name as HostName] = both(usual[name as HostName], deviation);
+    return { about, address, ...(request && { request }), expected: { ...expected, headers: { ...expected.headers, ...more } }, deviations: all };
+  };
+
+  return {
+    /** A page; `url` is that of its route, where the address is another. */
+    page(about: string, address: string, details: Details & { readonly url?: string } = {}): Row {
+      const route = routes.find(({ url }) => url === (details.url ?? address));
+      if (route === undefined) throw new Error(`no route for ${address}`);
+      const spanish = route.locale === 'es';
+      const set = withoutOnes(headersOfPage(headers, route.url));
+      const expected = { status: 200, shows: { page: route.page, locale: route.locale }, headers: set, varies: spanish };
+      const silent = spanish && { varies: false };
+      const neutral = set['cross-origin-embedder-policy'] === null && { headers: { 'cross-origin-embedder-policy': 'unsafe-none' } };
+      return row(about, address, expected, {
+        ...(silent && { cloudflare: { ...silent, why: LANGUAGE } }),
+        ...((silent || neutral) && {
+          netlify: { ...silent, ...neutral, why: [silent && LANGUAGE, neutral && NO_REMOVAL].filter(Boolean).join('; ') },
+        }),
+      }, details);
+    },
+    /** What is sent somewhere else. */
+    redirect(about: string, address: string, status: number, target: string, details: Details = {}): Row {
+      const bare = Object.fromEntries(Object.keys(headers.common).map((name) => [name, null]));
+      return row(about, address, { status, target, headers: headers.common }, { netlify: { headers: bare, why: BARE_REDIRECTS } }, details);
+    },
+    /** What is sent to the English page, where the host knows the visitor's language; elsewhere the page stays. */
+    toEnglish(about: string, address: string, target: string, details: Details & { readonly url?: string } = {}): Row {
+      const [path = ''] = address.split('?');
+      const stays = this.page(about, address, { url: details.url ?? path });
+      const instead = (name: HostName): Deviation => {
+        const { status, shows, headers: set } = stays.expected;
+        return both(stays.deviations?.[name], { status, target: undefined, shows, headers: set, varies: false, why: LANGUAGE });
+      };
+      const expected: Expected = { status: 302, target, headers: { ...headers.common, 'cache-control': 'no-store' }, varies: true };
+      return row(about, address, expected, { cloudflare: instead('cloudflare'), netlify: instead('netlify') }, details);
+    },
+    /** What does not exist. */
+    missing(about: string, address: string, locale: 'es' | 'en', details: Details = {}): Row {
+      const { 'speculation-rules': _, ...set } = headersOfPage(headers, locale === 'en' ? '/en/404' : '/404');
+      const expected = { status: 404, shows: { page: 'not-found', locale }, headers: set };
+      return row(about, address, expected, { cloudflare: { headers: { 'cache-control': 'no-store' }, why: KEPT_404 } }, details);
+    },
+    /** What is no page. */
+    file(about: string, address: string, details: Details = {}): Row {
+      const { 'content-type': type, ...set } = headersOfFile(headers, address);
+      const expected = { status: 200, headers: { ...withoutOnes(set), ...(type !== undefined && { 'content-type': type }) } };
+      return row(about, address, expected, { netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE } }, details);
+    },
+  };
+}

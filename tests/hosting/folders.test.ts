@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeHosts } from '../../site/build/finish/hosts.ts';
+import { findNginx } from '../../scripts/tools.mjs';
+import { nginxSettings } from '../../site/hosting/nginx.ts';
+import { runToEnd } from '../support/process.ts';
+import { builtSite, dist } from './start.ts';
+
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+    .toSorted();
+
+describe.each([
+  ['cloudflare', '.', ['/_headers', '/_redirects']],
+  ['netlify', '.', ['/_headers', '/_redirects']],
+  ['vercel', '.vercel/output/static', []],
+] as const)('%s', (name, place, settings) => {
+  const folder = join(dist, 'hosts', name, place);
+
+  it('is complete, and has nothing that the host makes itself', () => {
+    expect(filesOf(folder)).toEqual([...builtSite().files, ...settings].toSorted());
+    expect(filesOf(folder).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  });
+
+  it('takes no room for what is in the build already', () => {
+    expect(statSync(join(folder, 'inicio.html')).ino).toBe(statSync(join(dist, 'client', 'inicio.html')).ino);
+  });
+});
+
+it('leaves nothing of the last build in a folder, and compressed files out of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cimiento-build-'));
+  const client = join(folder, 'client');
+  mkdirSync(join(folder, 'hosts', 'netlify'), { recursive: true });
+  mkdirSync(client);
+  writeFileSync(join(folder, 'hosts', 'netlify', 'old.html'), 'old');
+  writeFileSync(join(folder, 'headers.json'), readFileSync(join(dist, 'headers.json')));
+  for (const name of ['robots.txt', 'robots.txt.br', 'robots.txt.gz']) writeFileSync(join(client, name), name);
+  writeHosts({ dist: folder, client, pages: [] });
+  expect(filesOf(join(folder, 'hosts', 'netlify'))).toEqual(['/_headers', '/_redirects', '/robots.txt']);
+  expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain('/robots.txt\n  cache-control: public, max-age=3600\n');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.skipIf(findNginx() === undefined)('gives nginx what it can read, for thousands of pages too', async () => {
+  const site = builtSite();
+  const more = Array.from({ length: 3_000 }, (_, index) => `/una-pagina-de-nombre-algo-largo-${index}`).flatMap((path) => [
+    { url: path, locale: 'es' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
+    { url: `/en${path}`, locale: 'en' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
+  ]);
+  const { files } = nginxSettings({ ...site, routes: [...site.routes, ...more] });
+  const folder = mkdtempSync(join(tmpdir(), 'cimiento-nginx-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
+  writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude ${folder}/http.conf;\n${server}\n}\n`);
+  const { output } = await runToEnd(findNginx() ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
+  rmSync(folder, { recursive: true, force: true });
+  expect(output).toContain('syntax is ok');
+});

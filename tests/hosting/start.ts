@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readHostedSite } from '../../site/build/finish/hosts.ts';
+import { findNginx } from '../../scripts/tools.mjs';
+import type { Host, HostName } from './host.ts';
+import { startNginx } from './nginx-host.ts';
+import { startNodeHost } from './node-host.ts';
+import { startCloudflare } from './published/cloudflare.ts';
+import { startNetlify } from './published/netlify.ts';
+import { startVercel } from './published/vercel.ts';
+
+/** The build's folder. */
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The built site as its hosts see it. */
+export const builtSite = () => readHostedSite(dist, join(dist, 'client'));
+
+/** All hosts, each on what the build made for it; without nginx where there is none. */
+export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
+  const { origin } = builtSite();
+  const folder = (name: HostName): string => join(dist, 'hosts', name);
+  const node = await startNodeHost(dist);
+  const program = findNginx();
+  return {
+    node,
+    ...(program !== undefined && { nginx: await startNginx({ program, dist, backend: node.origin }) }),
+    cloudflare: await startCloudflare(folder('cloudflare'), origin),
+    netlify: await startNetlify(folder('netlify'), origin),
+    vercel: await startVercel(join(folder('vercel'), '.vercel', 'output'), origin),
+  };
+}

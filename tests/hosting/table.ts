@@ -1,0 +1,172 @@
+import { missing as planned, redirects, routes } from '#generated/routes.ts';
+import { otherFiles, type HostedSite } from '../../site/hosting/hosted-site.ts';
+import type { Row } from './expected.ts';
+import { expectations } from './expectations.ts';
+
+const ENGLISH = { 'accept-language': 'en-US,en;q=0.9,es;q=0.5' };
+const SPANISH = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
+const PLACEHOLDER = 'knows no pattern for a part of a path, only that there is one';
+const FILES_FIRST = 'serves a file at its own name too; the page names its address as canonical';
+const NO_COOKIE = "sets no cookies; the selector's script does";
+
+/** What every kind of address answers, by hand from the decisions of the project. */
+export function examples({ headers, files }: HostedSite): readonly Row[] {
+  const { page, redirect, missing, file, ...rest } = expectations(headers);
+  const toEnglish = rest.toEnglish.bind({ page, redirect, missing, file, ...rest });
+  const remembered = (locale: string) => ({
+    headers: { 'set-cookie': `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`, 'cache-control': 'private, no-cache' },
+    deviations: Object.fromEntries(
+      ['cloudflare', 'netlify'].map((name) => [name, { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE }]),
+    ),
+  });
+  const find = (ending: RegExp): string => files.find((path) => ending.test(path)) ?? '';
+
+  return [
+    redirect('the site', '/', 302, '/inicio'),
+    redirect('the site, with a query', '/?utm_source=a&b=%C3%B1', 302, '/inicio?utm_source=a&b=%C3%B1'),
+    redirect('the English site', '/en', 302, '/en/inicio'),
+    redirect('the English site with a slash', '/en/?a=1', 302, '/en/inicio?a=1'),
+
+    page('page', '/inicio'),
+    page('page with a query', '/contacto?utm_source=a', { url: '/contacto' }),
+    page('English page', '/en/inicio'),
+    page('alias', '/softlanding'),
+    page('English alias', '/en/legal/terminos'),
+    page('page that asks another origin', '/softlanding-promo'),
+    page('page that embeds a widget', '/servicios/asesoria-ia'),
+    page('English page that embeds a widget', '/en/servicios/asesoria-ia'),
+
+    page('the sample article', '/blog/primer-cierre-fiscal'),
+    page('any other article', '/blog/otro-texto-2', { url: '/blog/_any' }),
+    page('any English article', '/en/blog/otro-texto-2', { url: '/en/blog/_any' }),
+    missing('what is no slug', '/blog/Otro_Texto', 'es', {
+      deviations: {
+        cloudflare: { status: 200, shows: { page: 'article', locale: 'es' }, headers: { 'cache-control': 'no-cache' }, why: PLACEHOLDER },
+        netlify: { status: 200, shows: { page: 'article', locale: 'es' }, why: PLACEHOLDER },
+      },
+    }),
+    missing('below an article', '/blog/otro/texto', 'es'),
+    missing('the file behind the pattern', '/blog/_any', 'es'),
+    missing('the English file behind the pattern', '/en/blog/_any.html', 'en'),
+
+    redirect('slash at the end', '/inicio/', 308, '/inicio', { deviations: { netlify: { status: 301, why: 'has one status for it' } } }),
+    redirect('slash, with a query', '/en/servicios/?a=1', 308, '/en/servicios?a=1', {
+      deviations: { netlify: { status: 301, why: 'has one status for it' } },
+    }),
+    redirect('slash behind an article', '/blog/otro-texto-2/', 308, '/blog/otro-texto-2', {
+      deviations: {
+        netlify: { ...page('', '/x', { url: '/blog/_any' }).expected, target: undefined, varies: false, why: 'reads rules without the slash' },
+      },
+    }),
+    redirect('slash behind nothing', '/nada/', 308, '/nada', {
+      deviations: {
+        cloudflare: { ...missing('', '', 'es').expected, target: undefined, headers: { 'cache-control': 'no-store' }, why: 'takes the slash from pages alone' },
+        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
+      },
+    }),
+    redirect('what browsers could take for another site', '//evil.example/', 308, '/evil.example', {
+      deviations: {
+        cloudflare: { ...missing('', '', 'es').expected, target: undefined, headers: { 'cache-control': 'no-store' }, why: 'takes the slash from pages alone' },
+        netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
+        vercel: { status: 301, target: '/evil.example/', headers: Object.fromEntries(Object.keys(headers.common).map((name) => [name, null])), why: 'drops empty parts first' },
+      },
+    }),
+
+    redirect("a page's file", '/inicio.html', 308, '/inicio', {
+      deviations: { netlify: { ...page('', '/inicio').expected, target: undefined, varies: false, why: FILES_FIRST } },
+    }),
+    redirect("a page's file, with a query", '/en/contacto.html?a=1', 308, '/en/contacto?a=1', {
+      deviations: { netlify: { ...page('', '/en/contacto').expected, target: undefined, why: FILES_FIRST } },
+    }),
+    redirect("an article's file", '/blog/otro-texto-2.html', 308, '/blog/otro-texto-2', {
+      deviations: { netlify: { ...page('', '/x', { url: '/blog/_any' }).expected, target: undefined, varies: false, why: PLACEHOLDER } },
+    }),
+    missing('a file that is not there', '/nada.html', 'es', {
+      deviations: { vercel: { status: 308, target: '/nada', shows: undefined, headers: { 'cache-control': null }, why: 'drops .html without looking; what it leads to answers 404' } },
+    }),
+    missing("the not-found page's own address", '/404', 'es'),
+    missing("the not-found page's file", '/en/404.html', 'en'),
+
+    missing('nothing', '/nada', 'es'),
+    missing('nothing in English', '/en/nada/de/nada', 'en'),
+    missing('a path that only begins like English', '/english', 'es'),
+    missing('a destination that does not exist', '/dashboard', 'es'),
+    missing('another case', '/INICIO', 'es'),
+    missing('a redirect in another case', '/EN', 'es'),
+    missing('an article in another case', '/BLOG/otro-texto-2', 'es'),
+    missing('an asset of an old build', '/assets/entries/old.js', 'es', {
+      deviations: {
+        netlify: {
+          headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+          why: 'adds headers by the path, found or not',
+        },
+      },
+    }),
+
+    file('script', find(/^\/assets\/.*\.js$/)),
+    file('style sheet', find(/^\/assets\/.*\.css$/)),
+    file('font', find(/\.woff2$/)),
+    file('image to be shown elsewhere', find(/^\/share\/.*\.png$/)),
+    file('icon', '/favicon.svg'),
+    file('rules for fetching ahead', '/speculation-rules.json'),
+
+    toEnglish('English browser', '/inicio', '/en/inicio', { request: ENGLISH }),
+    toEnglish('English browser, query', '/contacto?utm_source=a', '/en/contacto?utm_source=a', { request: ENGLISH }),
+    toEnglish('English browser, alias', '/softlanding', '/en/softlanding', { request: ENGLISH }),
+    toEnglish('English browser, article', '/blog/otro-texto-2', '/en/blog/otro-texto-2', { request: ENGLISH, url: '/blog/_any' }),
+    toEnglish('English written large', '/inicio', '/en/inicio', { request: { 'accept-language': 'EN' } }),
+    toEnglish('English preferred, but not first', '/inicio', '/en/inicio', {
+      request: { 'accept-language': 'es;q=0.5, en' },
+      deviations: Object.fromEntries(
+        ['nginx', 'vercel'].map((name) => [
+          name,
+          { ...page('', '/inicio').expected, target: undefined, why: 'reads the first language of the list; browsers put the preferred one there' },
+        ]),
+      ),
+    }),
+    page('Spanish browser', '/inicio', { request: SPANISH }),
+    page('browser in a third language', '/inicio', { request: { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' } }),
+    page('crawler', '/inicio', { request: { 'user-agent': 'Googlebot/2.1' } }),
+    page('Spanish browser on an English page', '/en/inicio', { request: SPANISH }),
+    missing('English browser, nothing there', '/nada', 'es', { request: ENGLISH }),
+
+    toEnglish('chose English', '/inicio', '/en/inicio', { request: { ...SPANISH, cookie: 'a=b; lang=en' } }),
+    page('chose Spanish', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es; a=b' } }),
+    page('chose Spanish, English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
+    toEnglish('a choice that is none', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
+
+    page('picks Spanish in the selector', '/inicio', { request: { ...ENGLISH, referer: '/en/inicio' }, ...remembered('es') }),
+    page('picks Spanish after English', '/inicio', { request: { ...ENGLISH, cookie: 'lang=en', referer: '/en/inicio?a=1' }, ...remembered('es') }),
+    page('picks English in the selector', '/en/contacto', { request: { ...SPANISH, referer: '/contacto' }, ...remembered('en') }),
+    page('picks Spanish on an alias', '/servicios/softlanding-mexico', { request: { ...ENGLISH, referer: '/en/softlanding' }, ...remembered('es') }),
+    page('picks Spanish on an article', '/blog/otro-texto-2', { url: '/blog/_any', request: { ...ENGLISH, referer: '/en/blog/otro-texto-2' }, ...remembered('es') }),
+    page('picks what is chosen already', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es', referer: '/en/inicio' }, headers: { 'set-cookie': null } }),
+    toEnglish('goes on from a Spanish page', '/contacto', '/en/contacto', { request: { ...ENGLISH, referer: '/inicio' } }),
+    toEnglish('from another English page', '/contacto', '/en/contacto', {
+      request: { ...ENGLISH, referer: '/en/inicio' },
+      deviations: {
+        vercel: {
+          ...page('', '/contacto', remembered('es')).expected,
+          target: undefined,
+          why: 'cannot compare two addresses: any link from an English page counts as the selector',
+        },
+      },
+    }),
+    toEnglish("from somebody else's page", '/inicio', '/en/inicio', { request: { ...ENGLISH, referer: 'https://other.example/en/inicio' } }),
+  ];
+}
+
+/** The same for every address of the spec. */
+export function everyAddress(site: HostedSite): readonly Row[] {
+  const { page, redirect, missing, file } = expectations(site.headers);
+  const locale = (path: string): 'es' | 'en' => (path.startsWith('/en/') ? 'en' : 'es');
+  return [
+    ...routes
+      .filter(({ status, pattern }) => status === 200 && pattern === undefined)
+      .map(({ url, locale }) => page('every page', url, { request: locale === 'es' ? SPANISH : ENGLISH })),
+    ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
+    ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
+    // Assets and images are many and alike.
+    ...otherFiles(site).filter((path) => !/^\/(?:assets|share)\//.test(path)).map((path) => file('every file that others look for', path)),
+  ];
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import type { PageNeeds } from '../../site/hosting/content-policy.ts';
+import { cloudflareSettings } from '../../site/hosting/cloudflare.ts';
+import type { HostedRoute, HostedSite } from '../../site/hosting/hosted-site.ts';
+import { netlifySettings } from '../../site/hosting/netlify.ts';
+import { nginxSettings } from '../../site/hosting/nginx.ts';
+import { siteHeaders } from '../../site/hosting/site-headers.ts';
+import { vercelSettings } from '../../site/hosting/vercel.ts';
+
+const page = (url: string, more: Partial<HostedRoute> = {}): HostedRoute => ({
+  url,
+  locale: url.startsWith('/en/') ? 'en' : 'es',
+  alternates: { es: url.replace(/^\/en/, ''), en: url.startsWith('/en/') ? url : `/en${url}` },
+  status: 200,
+  ...more,
+});
+const inBoth = (path: string): readonly HostedRoute[] => [page(path), page(`/en${path}`)];
+const notFound = [page('/404', { status: 404 }), page('/en/404', { status: 404 })];
+const anyArticle = [page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }), page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' })];
+
+/** A site of these pages, of which some ask an origin of their own. */
+function site(routes: readonly HostedRoute[], asking: (url: string) => boolean = () => false, redirects: HostedSite['redirects'] = []): HostedSite {
+  const needs = (url: string): PageNeeds => ({
+    scriptHashes: [],
+    styleHashes: [],
+    embeds: [],
+    asks: asking(url) ? [`https://${url.replaceAll('/', '-').slice(1)}.example`] : [],
+  });
+  return {
+    routes,
+    redirects,
+    headers: siteHeaders([...routes, page('/plain')].map(({ url }) => ({ url, needs: needs(url) }))),
+    files: routes.map(({ url }) => `${url}.html`),
+    origin: 'https://www.example',
+    language: { cookie: 'lang', maxAge: 1 },
+  };
+}
+const articles = (count: number): readonly HostedRoute[] => Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
+const lines = (text = ''): readonly string[] => text.split('\n');
+
+it('says as much about five thousand articles as about one', () => {
+  const one = site([...articles(1), ...anyArticle, ...notFound]);
+  const many = site([...articles(5_000), ...anyArticle, ...notFound]);
+  expect(cloudflareSettings(many).files['_headers']).toBe(cloudflareSettings(one).files['_headers']);
+  expect(netlifySettings(many).files).toEqual(netlifySettings(one).files);
+  expect(nginxSettings(many).files).toEqual(nginxSettings(one).files);
+});
+
+it('leaves out a rule that would hide more pages than Cloudflare can except, and says so', () => {
+  const { files, warnings } = cloudflareSettings(site([...articles(1_200), ...anyArticle, ...notFound]));
+  expect(files['_redirects']).not.toContain(':any');
+  expect(warnings).toEqual([expect.stringContaining('2400 pages lie where /blog/:any and /en/blog/:any would answer')]);
+  const few = cloudflareSettings(site([...articles(900), ...anyArticle, ...notFound]));
+  expect(few.files['_redirects']).toContain('/blog/:any /blog/_any 200');
+  expect(few.warnings).toEqual([]);
+});
+
+it('names the number of files that Cloudflare takes without a plan', () => {
+  expect(cloudflareSettings(site(articles(10_001))).warnings).toEqual([expect.stringContaining('20002 files')]);
+});
+
+it('refuses more rules than a host reads instead of losing the last ones', () => {
+  const asking = site(Array.from({ length: 120 }, (_, index) => page(`/pagina-${index}`)), (url) => url !== '/plain' && !url.endsWith('0'));
+  expect(() => cloudflareSettings(asking)).toThrow(/kinds of addresses need headers of their own, and Cloudflare Pages reads 100 rules\. The last ones: .*\/pagina-119/);
+  const moved = Array.from({ length: 1_100 }, (_, index) => ({ from: `/viejo-${index}`, to: '/nuevo', status: 308 as const }));
+  expect(() => cloudflareSettings(site([page('/nuevo')], undefined, moved))).toThrow('The site has 2200 redirects, and Cloudflare Pages reads 2000');
+  expect(() => vercelSettings(site([page('/nuevo')], undefined, [...moved, ...moved]))).toThrow(/needs \d+ routes, and Vercel reads 2048/);
+  const tooMany = Array.from({ length: 10_001 }, (_, index) => ({ from: `/viejo-${index}`, to: '/nuevo', status: 308 as const }));
+  expect(() => netlifySettings(site([page('/nuevo')], undefined, tooMany))).toThrow('Netlify may refuse more than 10000');
+});
+
+it('refuses a header that Cloudflare would not read', () => {
+  const one = site([page('/inicio')]);
+  const headers = { ...one.headers, common: { ...one.headers.common, 'permissions-policy': 'x=(), '.repeat(400) } };
+  expect(() => cloudflareSettings({ ...one, headers })).toThrow(/reads 2000 characters of a line, and this header has \d+: {3}permissions-policy/);
+});
+
+it('keeps every word of nginx and every pattern of Vercel short enough to be read', () => {
+  const many = site(Array.from({ length: 2_000 }, (_, index) => inBoth(`/una-pagina-de-nombre-largo-${index}`)).flat());
+  const { files } = nginxSettings(many);
+  expect(Math.max(...lines(files['http.conf']).map((line) => line.length))).toBeLessThan(4_000);
+  const { routes } = JSON.parse(vercelSettings(many).files['.vercel/output/config.json'] ?? '{}') as { routes: { src?: string }[] };
+  expect(Math.max(...routes.map(({ src = '' }) => src.length))).toBeLessThanOrEqual(4_096);
+  for (const url of ['/una-pagina-de-nombre-largo-0', '/una-pagina-de-nombre-largo-1999']) {
+    expect(routes.some(({ src = '^$' }) => src.includes('nombre') && new RegExp(src).test(url))).toBe(true);
+    expect(files['http.conf']).toContain(url);
+  }
+});
+
+it('gives the pages of a pattern their headers by one rule, and the pages beside them back what is theirs', () => {
+  const mixed = site([page('/blog/uno'), ...anyArticle, page('/inicio')], (url) => url === '/blog/_any');
+  const text = cloudflareSettings(mixed).files['_headers'] ?? '';
+  const rule = (path: string): string => text.split('\n\n').find((part) => part.startsWith(`${path}\n`)) ?? '';
+  expect(rule('/blog/:any')).toContain('connect-src \'self\' https://blog-_any.example');
+  expect(rule('/blog/uno')).toContain("! content-security-policy\n  content-security-policy: default-src 'none'");
+  expect(rule('/blog/uno')).not.toContain('_any');
+});
+
+it('warns of a not-found page that needs headers of its own', () => {
+  const needy = site([page('/inicio'), ...notFound], (url) => url === '/404');
+  expect(cloudflareSettings(needy).warnings).toEqual(['The not-found page /404 needs headers of its own, and is sent with those of most pages.']);
+  expect(netlifySettings(needy).warnings).toHaveLength(1);
+});
+
+it('sends a page without a twin at the same path to the page that is its own', () => {
+  const odd = site([page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }), page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } })]);
+  expect(nginxSettings(odd).files['http.conf']).toContain('"~^/inicio$" "/en/home";');
+  expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
+});
+
+it('proxies to a server of one’s own only where there is one', () => {
+  const own = { ...site([page('/inicio')]), backend: { path: '/rest/v1', maxBytes: 1_000 } };
+  expect(nginxSettings(own).files['server.conf']).toContain('location ^~ /rest/v1/ {');
+  const hosted = nginxSettings(site([page('/inicio')])).files;
+  expect(`${hosted['http.conf']}${hosted['server.conf']}`).not.toContain('site_backend');
+});
