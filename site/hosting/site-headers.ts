@@ -40,9 +40,14 @@ export interface PageOfSite {
   readonly needs: PageNeeds;
 }
 
-/** Makes the headers of a site from what its pages need. What most pages have in common is said once. */
+/**
+ * Makes the headers of a site from what its pages need. All pages may hold what any of them holds, so that hosts, which limit
+ * how many pages can have headers of their own, need not tell them apart; what pages load and ask of others is theirs alone.
+ */
 export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
-  const policies = pages.map(({ url, needs }) => ({ url, needs, policy: contentPolicy(needs) }));
+  const scriptHashes = [...new Set(pages.flatMap(({ needs }) => needs.scriptHashes))];
+  const styleHashes = [...new Set(pages.flatMap(({ needs }) => needs.styleHashes))];
+  const policies = pages.map(({ url, needs }) => ({ url, needs, policy: contentPolicy({ ...needs, scriptHashes, styleHashes }) }));
   const usual = mostFrequent(policies.map(({ policy }) => policy));
   const changed = policies.filter(({ policy }) => policy !== usual);
   return {

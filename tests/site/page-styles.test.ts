@@ -31,6 +31,15 @@ it('keeps what a script adds to a block where the block is', () => {
   expect(stylesOf(hero)).not.toContain('form');
 });
 
+it('makes no more style sheets than it may, and none that lacks what a page uses', () => {
+  const few = divideStyles(css, [hero, cards, form, hero, hero, hero], 2);
+  expect(new Set([hero, cards, form].map(few)).size).toBe(2);
+  // Most pages have the hero alone: joining the other two costs less.
+  expect(few(hero)).toBe(stylesOf(hero));
+  expect(few(form)).toBe(few(cards));
+  expect(few(form)).toContain('.form__summary{right:1px}');
+});
+
 it('leaves what is for paper to the file for paper', () => {
   expect(stylesOf(hero)).not.toContain('print');
   expect(stylesOf(hero)).not.toContain('display');

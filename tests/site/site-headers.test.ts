@@ -34,9 +34,11 @@ it('isolates every page that embeds nothing', () => {
   expect(headersOfPage(headers, '/promo')).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp', 'cache-control': 'no-cache' });
 });
 
-it('knows a script that stands in a page by its hash', () => {
-  const one = siteHeaders([{ url: '/', needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes: ["'sha256-def='"] } }]);
-  expect(one.common['content-security-policy']).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';");
+it('knows what stands in pages by its hash, and needs no headers for a page that differs in nothing else', () => {
+  const styled = (url: string, ...styleHashes: string[]) => ({ url, needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes } });
+  const { common, changes } = siteHeaders([styled('/', "'sha256-def='"), styled('/other', "'sha256-ghi='", "'sha256-def='")]);
+  expect(common['content-security-policy']).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=' 'sha256-ghi=';");
+  expect(changes).toEqual({});
 });
 
 it('keeps what is named by its content for good, and lets share images be shown elsewhere', () => {

@@ -1,27 +1,37 @@
 import { transform, type CustomAtRules, type Visitor } from 'lightningcss';
+import { shareSets } from './share-sets.ts';
 
-/** Makes the style sheet that a page needs out of the site's. */
+/** Gives the style sheet that a page needs out of the site's. */
 export type StylesOfPage = (html: string) => string;
 
 /**
- * Divides the site's style sheet: each page gets the rules whose classes it has, but for those that are for paper. Pages with
- * the same classes share one text.
+ * How many different style sheets the pages get at most. Every answer's policy names each by its hash, and hosts limit how long
+ * a header may be and how many pages may have headers of their own.
+ */
+const MOST = 16;
+
+/**
+ * Divides the site's style sheet: each page gets the rules whose classes it has, but for those that are for paper. Pages
+ * with about the same classes share one text.
  *
  * @param css the site's whole style sheet
  * @param pages every page's HTML: a class that none of them has is one that scripts set
  */
-export function divideStyles(css: string, pages: readonly string[]): StylesOfPage {
+export function divideStyles(css: string, pages: readonly string[], most = MOST): StylesOfPage {
   const classes = classesIn(css);
-  const sets = new Map(pages.map((html) => [html, classesOf(html)]));
-  const inHtml = new Set([...sets.values()].flatMap((set) => [...set]));
+  const usedBy = (html: string): readonly string[] => {
+    const has = classesOf(html);
+    return classes.filter((name) => has.has(name));
+  };
+  const inHtml = new Set(pages.flatMap(usedBy));
+  const shared = shareSets(pages.map(usedBy), most);
   const screen = minify(css, { visitor: withoutPrint });
-  const known = new Map<string, string>();
+  const texts = new Map<ReadonlySet<string>, string>();
   return (html) => {
-    const has = sets.get(html) ?? classesOf(html);
-    const unused = classes.filter((name) => !has.has(name) && (inHtml.has(name) || !isSetByScript(name, has)));
-    const key = unused.join(' ');
-    const text = known.get(key) ?? minify(screen, { unusedSymbols: unused });
-    known.set(key, text);
+    const used = shared(usedBy(html));
+    const unused = classes.filter((name) => !used.has(name) && (inHtml.has(name) || !isSetByScript(name, used)));
+    const text = texts.get(used) ?? minify(screen, { unusedSymbols: unused });
+    texts.set(used, text);
     return text;
   };
 }
@@ -34,8 +44,7 @@ function isSetByScript(name: string, has: ReadonlySet<string>): boolean {
 
 function classesIn(css: string): readonly string[] {
   const names = new Set<string>();
-  const collect: Visitor<CustomAtRules> = { Selector: (selector) => void eachClass(selector, (name) => names.add(name)) };
-  minify(css, { visitor: collect });
+  minify(css, { visitor: { Selector: (selector) => void eachClass(selector, (name) => names.add(name)) } });
   return [...names];
 }
 

@@ -1,0 +1,43 @@
+interface Group {
+  readonly names: ReadonlySet<string>;
+  /** How many have it. */
+  readonly count: number;
+}
+
+/**
+ * Makes at most `most` sets of many: those that differ least become one, which has the names of both.
+ *
+ * @returns finds the set that one of the `sets` has become part of
+ */
+export function shareSets(sets: readonly (readonly string[])[], most: number): (names: readonly string[]) => ReadonlySet<string> {
+  const counts = new Map<string, Group>();
+  for (const names of sets) {
+    const key = names.join(' ');
+    counts.set(key, { names: new Set(names), count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  let groups = [...counts.values()];
+  while (groups.length > most) {
+    const [one, other] = closest(groups);
+    groups = [...groups.filter((group) => group !== one && group !== other), merged(one, other)];
+  }
+  return (names) => {
+    const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
+    const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
+    if (smallest === undefined) throw new Error(`No set has all of ${names.join(', ')}: it has to be among those that were given.`);
+    return smallest.names;
+  };
+}
+
+const missing = (one: Group, other: Group): number => [...other.names].filter((name) => !one.names.has(name)).length;
+
+function merged(one: Group, other: Group): Group {
+  return { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
+}
+
+/** The two of which the fewest get names that they have no use for. */
+function closest(groups: readonly Group[]): readonly [Group, Group] {
+  const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other] as const));
+  const cost = ([one, other]: readonly [Group, Group]): number =>
+    one.count * missing(one, other) + other.count * missing(other, one);
+  return pairs.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best));
+}
