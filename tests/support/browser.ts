@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { test as base, inject } from 'vitest';
+import { expect, test as base, inject } from 'vitest';
 
 import { NO_BROWSER, findBrowser } from '../../scripts/browser.mjs';
 
@@ -47,14 +47,25 @@ export function listen(page: Page): Complaints {
 /** Opens a page of a visitor of one's own: no cookies, no storage, a Mexican browser unless told otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
+/** How a browser says that a policy of the page, or a file's digest, has stopped something. */
+const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
+
 interface Fixtures {
   browser: Browser;
+  /** What policies have stopped. There has to be nothing in it when a test ends: see {@link wasStopped}. */
+  stopped: string[];
   /** Opens a path of the site in a fresh visitor's browser; closed after the test. */
   openPage: OpenPage;
 }
 
 /** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
 export const visitorAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
+
+/** For a test that breaks a policy on purpose: that many times something was stopped, and that is as it should be. */
+export async function wasStopped(stopped: string[], times: number): Promise<void> {
+  await expect.poll(() => stopped.length).toBe(times);
+  stopped.length = 0;
+}
 
 /** vitest's `test` with a browser that is at the site. One browser a file, one visitor a page. */
 export const test = base.extend<Fixtures>({
@@ -67,12 +78,21 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  openPage: async ({ browser }, use) => {
+  // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+  stopped: async ({}, use) => {
+    const stopped: string[] = [];
+    await use(stopped);
+    expect(stopped, 'stopped by a policy').toEqual([]);
+  },
+  openPage: async ({ browser, stopped }, use) => {
     const opened: { close(): Promise<void> }[] = [];
     await use(async (path, options = {}) => {
       const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', extraHTTPHeaders: visitorAddress(), ...options });
       opened.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
+      context.on('console', (message) => {
+        if (STOPPED.test(message.text())) stopped.push(message.text());
+      });
       const page = await context.newPage();
       await page.goto(path);
       return page;
