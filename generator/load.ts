@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedDiagnostic } from './diagnostic.ts';
-import { describeIssues } from './load/issues.ts';
+import { describeIssues, shown } from './load/issues.ts';
 import { locateAll } from './locate.ts';
 import { siteSchema } from './schema/index.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -24,18 +24,19 @@ export const loadSpec = async (entry: string): Promise<Loaded> => {
     const { describeLoadFailure } = await import('./load/failure.ts');
     return { ok: false, diagnostics: describeLoadFailure(entry, thrown) };
   }
-  if (typeof module.default !== 'object' || module.default === null) {
+  const exported = module.default;
+  if (typeof exported !== 'object' || exported === null || exported instanceof Promise) {
     const diagnostic = {
       code: 'load/no-default-export',
       path: [],
-      message: 'The spec has no default export.',
+      message: exported === undefined ? 'The spec has no default export.' : `The spec's default export is ${shown(exported)}.`,
       hint: 'End the file with export default defineSite({ … }).',
     };
     return { ok: false, diagnostics: await locateAll(entry, [diagnostic]) };
   }
-  const parsed = siteSchema.safeParse(module.default);
+  const parsed = siteSchema.safeParse(exported);
   if (parsed.success) return { ok: true, spec: parsed.data };
-  return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, module.default)) };
+  return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, exported)) };
 };
 
 const missingEntry = (entry: string): LocatedDiagnostic => ({

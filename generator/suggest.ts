@@ -24,7 +24,8 @@ export const nearest = (given: string, candidates: Iterable<string>): string | u
     const distance = editDistance(wanted, name.toLowerCase());
     if (!best || distance < best.distance) best = { name, distance };
   }
-  const near = Math.max(1, Math.floor(given.length / 3));
+  // Of two letters each is half of the name.
+  const near = given.length < 3 ? 0 : Math.max(1, Math.floor(given.length / 3));
   return best && best.distance <= near && best.distance < given.length ? best.name : undefined;
 };
 

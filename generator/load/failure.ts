@@ -18,7 +18,7 @@ export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiag
   if (syntax.length > 0) return syntax;
   const wrong = imports.flatMap((statement) => wrongImports(root, sources, statement));
   if (wrong.length > 0) return wrong;
-  return [thrownError(root, sources, files, thrown)];
+  return [unknownPackage(root, files, thrown) ?? thrownError(root, sources, files, thrown)];
 };
 
 const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] => {
@@ -71,6 +71,18 @@ const wrongImports = (root: string, sources: Sources, found: FileImport): Locate
       const hint = name === 'default' ? undefined : suggestion(name, exported);
       return { code: 'load/unknown-export', path: [], message, ...(hint && { hint }), location: at(node), related: [] };
     });
+};
+
+/** A package that is imported and not installed. */
+const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic | undefined => {
+  const name = thrown instanceof Error ? /^Cannot find package '([^']+)'/.exec(thrown.message)?.[1] : undefined;
+  for (const source of name === undefined ? [] : files.filter((file) => !isSchema(file))) {
+    const start = Math.max(source.text.indexOf(`'${name}`), source.text.indexOf(`"${name}`));
+    if (start < 0) continue;
+    const location = locationOf(root, source, start, start + (name ?? '').length + 2);
+    return { code: 'load/unknown-package', path: [], message: `There is no package "${name}".`, hint: 'A spec is data: write it without, or install the package.', location, related: [] };
+  }
+  return undefined;
 };
 
 /** The place of the first line of a stack trace that lies in the spec. */

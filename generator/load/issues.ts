@@ -10,7 +10,20 @@ const languages: Record<string, string> = { es: 'Spanish', en: 'English' };
 
 /** Turns what zod found into sentences, one for each mistake. */
 export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] =>
-  withoutConsequences(issues.flatMap((issue) => flatten(issue, [])), spec).flatMap((issue) => describe(issue, spec));
+  missingTogether(withoutConsequences(issues.flatMap((issue) => flatten(issue, [])), spec).flatMap((issue) => describe(issue, spec)));
+
+/** What is missing in one place is one mistake, however much of it is missing. */
+const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
+  const bare = ({ code, hint }: Diagnostic): boolean => code === 'shape/missing-key' && hint === undefined;
+  return diagnostics.flatMap((found, index) => {
+    if (!bare(found)) return [found];
+    const same = (other: Diagnostic): boolean => bare(other) && keyOf(other.path) === keyOf(found.path);
+    if (diagnostics.findIndex(same) < index) return [];
+    const names = diagnostics.filter(same).map(({ message }) => message.replace(/ is missing\.$/, ''));
+    if (names.length === 1) return [found];
+    return [{ ...found, message: `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are missing.` }];
+  });
+};
 
 /** Unions are opened: the alternative with the fewest issues is the one that was meant. */
 const flatten = (issue: Issue, base: SpecPath): Issue[] => {
@@ -55,7 +68,7 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
   if (issue.code === 'invalid_type') {
     return [{ code: 'shape/type', path, message: `This has to be ${typeName(issue.expected)}; it is ${shown(value)}.` }];
   }
-  if (issue.code === 'too_small' || issue.code === 'too_big') return [wrongSize(issue, path)];
+  if (issue.code === 'too_small' || issue.code === 'too_big') return [wrongSize(issue, path, value)];
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
     return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: `${issue.message} It is ${shown(value)}.` }];
   }
@@ -114,23 +127,30 @@ const wrongValue = (path: SpecPath, value: unknown, allowed: string[]): Diagnost
   return { code: 'shape/value', path, message, hint: hint === undefined ? `It is one of ${list}.` : `Did you mean "${hint}"?` };
 };
 
-const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath): Diagnostic => {
+const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath, value: unknown): Diagnostic => {
   const small = issue.code === 'too_small';
   const bound = Number(small ? issue.minimum : issue.maximum);
   const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
   const least = issue.inclusive === false ? (small ? 'more than' : 'less than') : small ? 'at least' : 'at most';
   const verb = unit === '' ? 'be' : 'have';
   const noun = bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
-  return { code: 'shape/size', path, message: `This has to ${verb} ${least} ${bound}${noun}.` };
+  return { code: 'shape/size', path, message: `This has to ${verb} ${least} ${bound}${noun}; ${sized(value)}.` };
+};
+
+const sized = (value: unknown): string => {
+  if (typeof value === 'string') return `${shown(value)} has ${[...value].length}`;
+  return Array.isArray(value) ? `it has ${value.length === 0 ? 'none' : value.length}` : `it is ${shown(value)}`;
 };
 
 const typeName = (expected: string): string =>
   ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[expected] ?? expected;
 
-const shown = (value: unknown): string => {
+/** A value as a message names it. */
+export const shown = (value: unknown): string => {
   if (value === null) return 'null';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'undefined') return String(value);
+  if (value instanceof Promise) return 'a promise';
   return typeof value === 'function' ? 'a function' : 'an object';
 };

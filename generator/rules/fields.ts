@@ -22,7 +22,10 @@ export const fieldsAreSent: Rule = (spec) =>
       if (field.persist === false && sent.has(name)) {
         return [problem('field/sent-anyway', [...path, 'persist'], `The field "${name}" is marked as not sent, and the payload sends it.`, 'Remove persist: false, or the payload entry.')];
       }
-      if (field.persist === false || sent.has(name)) return [];
+      // A column of that name which lacks its value is the same mistake, and is told there.
+      const column = spec.tables[form.table]?.columns[name];
+      const told = column !== undefined && !column.nullable && !(name in form.payload);
+      if (field.persist === false || sent.has(name) || told) return [];
       return [keyProblem('field/not-sent', path, `The field "${name}" is collected and goes nowhere.`, 'Use it in the payload, or mark it with persist: false.')];
     });
   });

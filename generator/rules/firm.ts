@@ -2,11 +2,16 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-/** Refuses opening hours that end before they begin. */
-export const openingHours: Rule = (spec) =>
-  spec.firm.hours.flatMap(({ opens, closes }, index) =>
-    closes > opens ? [] : [problem('firm/hours', ['firm', 'hours', index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')],
-  );
+/** Refuses opening hours that end before they begin, and those of one day that overlap. */
+export const openingHours: Rule = ({ firm: { hours } }) =>
+  hours.flatMap(({ days, opens, closes }, index) => {
+    const other = hours.findIndex((entry, at) => at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes);
+    if (other >= 0) {
+      const overlap = problem('firm/hours', ['firm', 'hours', index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
+      return [{ ...overlap, related: [{ path: ['firm', 'hours', other], message: 'It is open here.' }] }];
+    }
+    return closes > opens ? [] : [problem('firm/hours', ['firm', 'hours', index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')];
+  });
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */
 export const contactWays: Rule = ({ firm }) => [

@@ -7,7 +7,7 @@ import { aliases, fragments, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { outcomesFit } from './outcomes.ts';
-import { pageHasRoute, routeHasPage, specialPages } from './pages.ts';
+import { destinationNames, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
 import { routeParameters } from './parameters.ts';
@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   pageHasRoute,
   routeHasPage,
   specialPages,
+  destinationNames,
   parents,
   robots,
   knownPages,

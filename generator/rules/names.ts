@@ -65,7 +65,8 @@ export const knownForms: Rule = (spec) => [
   ...pagesOf(spec)
     .flatMap(blocksOf)
     .flatMap(({ value, path }) =>
-      hasForm(value) ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
+      // A form under another name than its own is told where it is listed.
+      hasForm(value) && !Object.values(spec.forms).some(({ id }) => id === value.form) ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
     ),
   ...Object.entries(spec.forms).flatMap(([name, { id }]) =>
     id === name ? [] : [problem('form/id', ['forms', name, 'id'], `This form is listed as "${name}", and its id is "${id}".`, `Write id: '${name}'.`)],

@@ -1,4 +1,4 @@
-import { suggestion } from '../suggest.ts';
+import { nearest, suggestion } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,10 +17,14 @@ export const pageHasRoute: Rule = (spec) => {
 };
 
 /** Refuses a route whose page is neither there nor marked as planned, and one that is marked although it is there. */
-export const routeHasPage: Rule = (spec) =>
-  Object.entries(spec.routes.pages).flatMap(([name, { planned }]) => {
+export const routeHasPage: Rule = (spec) => {
+  const names = Object.keys(spec.routes.pages);
+  // A page whose id is misspelt is told where it is.
+  const meant = spec.pages.flatMap(({ id }) => (names.includes(id) ? [] : [nearest(id, names)]));
+  return Object.entries(spec.routes.pages).flatMap(([name, { planned }]) => {
     const index = spec.pages.findIndex(({ id }) => id === name);
     const path = ['routes', 'pages', name];
+    if (index < 0 && meant.includes(name)) return [];
     if (index < 0 && !planned) {
       return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Add it to pages, or mark the route with planned: true.')];
     }
@@ -28,6 +32,16 @@ export const routeHasPage: Rule = (spec) =>
     const stale = problem('route/planned-page', [...path, 'planned'], `The page "${name}" is marked as planned, and it is there.`, 'Remove planned.');
     return [{ ...stale, related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }] }];
   });
+};
+
+/** Refuses a destination that does not exist under the name of a page that does: a link could mean either. */
+export const destinationNames: Rule = (spec) =>
+  Object.keys(spec.routes.nowhere)
+    .filter((name) => name in spec.routes.pages)
+    .map((name) => ({
+      ...keyProblem('route/same-name', ['routes', 'nowhere', name], `"${name}" is the name of a page too.`, 'Give the destination another name.'),
+      related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
+    }));
 
 /** Refuses a site whose home, not-found or privacy page cannot be shown. */
 export const specialPages: Rule = (spec) =>

@@ -3,6 +3,7 @@ import type { Column, Form, PayloadSource, Table } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { characters, fieldsOfTemplate, longest } from './field-length.ts';
 import { keyProblem, problem, unknownName } from './problem.ts';
+import { addedColumns } from './tables.ts';
 import type { Rule } from './rule.ts';
 
 /** A column's source and where it stands. */
@@ -31,7 +32,7 @@ export const payloadFits: Rule = (spec) =>
       return checkEntry({ form, table, name, column, source, path });
     });
     const lacking = Object.entries(table.columns)
-      .filter(([name, column]) => !column.nullable && !(name in form.payload))
+      .filter(([name, column]) => !column.nullable && !(name in form.payload) && !addedColumns.includes(name))
       .map(([name]) => ({
         ...keyProblem('payload/missing-column', base, `The column "${name}" may not be empty, and the payload gives it nothing.`, `Add ${name}: from('…'), or make the column nullable.`),
         related: [{ path: ['tables', form.table, 'columns', name], message: 'The column is here.' }],

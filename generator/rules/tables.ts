@@ -3,7 +3,8 @@ import { keyProblem, problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 const identifier = /^[a-z][a-z0-9_]{0,62}$/;
-const own = ['id', 'created_at'];
+/** The columns that the database adds to every table. */
+export const addedColumns: readonly string[] = ['id', 'created_at'];
 const form = 'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.';
 
 /** Refuses names that PostgreSQL would need quotes for, and columns that the database adds itself. */
@@ -12,7 +13,7 @@ export const sqlNames: Rule = (spec) =>
     ...(identifier.test(table) ? [] : [keyProblem('table/name', ['tables', table], `"${table}" cannot be the name of a table.`, form)]),
     ...Object.keys(columns).flatMap((column) => {
       const path = ['tables', table, 'columns', column];
-      if (own.includes(column)) return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
+      if (addedColumns.includes(column)) return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
       return identifier.test(column) ? [] : [keyProblem('column/name', path, `"${column}" cannot be the name of a column.`, form)];
     }),
   ]);
