@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { firm } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { test, wasStopped } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('form#contact-home');
 const hint = (page: Page) => page.locator('.form-box__no-script');
@@ -22,7 +22,7 @@ const leaving = (page: Page): string[] => {
 
 describe('a form that no script can send', () => {
   for (const url of ['/inicio', '/en/inicio']) {
-    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ openPage }) => {
+    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ openPage, stopped }) => {
       const page = await openPage(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
       expect(await hint(page).innerText()).toContain(firm.email);
       expect(await form(page).locator('button').isVisible()).toBe(false);
@@ -35,6 +35,8 @@ describe('a form that no script can send', () => {
       expect(await values(page)).toEqual(answers);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
       expect(gone).toEqual([]);
+      // The browser itself would have sent it; the policy keeps it here.
+      await wasStopped(stopped, 1);
     });
   }
 
