@@ -27,7 +27,7 @@ function words(next: () => number, locale: 'es' | 'en', count: number): string {
 /** Headings, paragraphs, a list and links, as real articles have them. */
 function body(next: () => number, locale: 'es' | 'en'): string {
   const section = WORDS / 9;
-  return Array.from({ length: 9 }, (_, index) => {
+  return Array.from({ length: 9 }, () => {
     const half = Math.floor((section - 15) / 2);
     const link = `<a href="https://www.gob.mx/sat" target="_blank" rel="noopener noreferrer">${words(next, locale, 3)}</a>`;
     const list = `<ul>\n<li>${words(next, locale, 4)}</li>\n<li><strong>${words(next, locale, 2)}</strong></li>\n</ul>`;
