@@ -3,7 +3,7 @@ import type * as HtmlParser from 'htmlparser2';
 import type { Diagnostic } from '../diagnostic.ts';
 import { articleAttributes, articleElements, locales } from '../schema/index.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
-import { keyProblem, problem } from './problem.ts';
+import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import type { Placed } from './walk.ts';
 
@@ -16,12 +16,11 @@ export const articleSlugs: Rule = (spec) => {
   return entriesOf(spec).flatMap((entry): Diagnostic[] => {
     const { slug } = entry.value;
     const other = first.get(slug);
-    if (!other) first.set(slug, entry);
-    if (!other) return [];
-    if (other.value === entry.value) {
-      return [keyProblem('article/listed-twice', entry.path, `The article "${slug}" is listed twice.`, 'Remove one of them.')];
+    if (!other) {
+      first.set(slug, entry);
+      return [];
     }
-    const twice = problem('article/duplicate-slug', [...entry.path, 'slug'], `Two articles have the slug "${slug}".`, 'Give one of them another.');
+    const twice = problem('article/duplicate-slug', [...entry.path, 'slug'], `Two articles have the slug "${slug}", or one is listed twice.`, 'Give one of them another slug, or remove it.');
     return [{ ...twice, related: [{ path: [...other.path, 'slug'], message: 'It is used here first.' }] }];
   });
 };

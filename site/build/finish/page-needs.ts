@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 import type { RouteEntry } from '#generated/routes.ts';
@@ -45,7 +45,8 @@ export function needsReader(): (page: FinalPage, report: ReportProblem) => PageN
   const known = new Map<string, { readonly needs: PageNeeds; readonly problems: readonly string[] }>();
   return ({ html, route }, report) => {
     const frame = frameOf(html);
-    const key = JSON.stringify([route.embeds, route.asks]) + frame;
+    // A digest: such long texts are slow to look up by.
+    const key = hash('sha1', JSON.stringify([route.embeds, route.asks]) + frame);
     const found = known.get(key) ?? read(frame, route);
     known.set(key, found);
     found.problems.forEach(report);
