@@ -8,6 +8,8 @@ export interface Diagnostic {
   path: SpecPath;
   /** Whether the name or what it holds is wrong. Default `value`. */
   at?: 'key' | 'value';
+  /** How many characters into the text at `path` the mistake is; the whole text is meant without it. */
+  offset?: number;
   message: string;
   /** What to do, often "Did you mean …?". */
   hint?: string;

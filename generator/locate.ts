@@ -10,10 +10,10 @@ import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagno
 export const locateAll = async (entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> => {
   if (diagnostics.length === 0) return [];
   const { createLocator } = await import('./locate/walk.ts');
-  const locate: (path: SpecPath, at: 'key' | 'value') => Location = createLocator(dirname(dirname(entry)), entry);
-  const located = diagnostics.map(({ related = [], ...diagnostic }) => ({
+  const locate: (path: SpecPath, at: 'key' | 'value', offset?: number) => Location = createLocator(dirname(dirname(entry)), entry);
+  const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
     ...diagnostic,
-    location: locate(diagnostic.path, diagnostic.at ?? 'value'),
+    location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),
     related: related.map(({ path, message }) => ({ location: locate(path, 'value'), message })),
   }));
   // A text that stands in several places through one constant is one mistake.

@@ -1,3 +1,4 @@
+import { emitArticles } from './emit/articles.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
@@ -35,6 +36,7 @@ export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
     ...emitSite(spec),
     ...emitServer(spec),
     ...emitPages(spec),
+    ...emitArticles(spec),
     ...emitForms(spec),
     ...emitTests(spec),
     jsonFile(migrationLogPath, 'tables', next.log),

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The public origin; empty when the spec's own origin holds. */
   readonly SITE_URL: string;
+  /** The folder of the articles' files, with a slash at its end; not set where the sources run as they are. */
+  readonly ARTICLES?: string;
   /** Whether the spec asks for reports. */
   readonly REPORTS: boolean;
   /** A hosted Supabase project; empty for the backend at the site's own origin. Vike lets only this prefix into the pages. */

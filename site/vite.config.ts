@@ -21,7 +21,7 @@ export default defineConfig({
     vike(),
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
-    displayFont({ locales: `${site}generated/locales` }),
+    displayFont({ folders: [`${site}generated/locales`, `${site}generated/articles`] }),
     cardStagger(),
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
@@ -30,6 +30,7 @@ export default defineConfig({
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
+    'import.meta.env.ARTICLES': JSON.stringify(`${site}generated/articles/`),
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),

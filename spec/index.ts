@@ -1,11 +1,11 @@
 import { defineSite } from '#schema';
+import { articles } from './articles/index.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
 import { messages, reserved } from './messages.ts';
 import about from './pages/about.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
-import article from './pages/article.ts';
 import auth from './pages/auth.ts';
 import blog from './pages/blog.ts';
 import careers from './pages/careers.ts';
@@ -91,7 +91,6 @@ export default defineSite({
     aiAdvisory,
     contact,
     blog,
-    article,
     thanks,
     dataConfirmation,
     terms,
@@ -101,4 +100,5 @@ export default defineSite({
     auth,
     notFound,
   ],
+  articles,
 });

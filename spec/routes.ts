@@ -64,6 +64,8 @@ export const pages = definePaths({
   blog: { path: '/blog', label: { es: 'Blog', en: 'Blog' } },
   article: {
     path: '/blog/{slug}',
+    shows: 'articles',
+    // What addresses answer with that no article has.
     ownValue: 'primer-cierre-fiscal',
     label: { es: 'Artículo', en: 'Article' },
   },

@@ -17,6 +17,9 @@ export const destination = (spec: SiteSpec, name: string) => {
 export const ownPath = ({ path, ownValue = '' }: { path: string; ownValue?: string | undefined }): string =>
   path.replace(parameter, ownValue);
 
+/** The path of an article at the route that shows them. */
+export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);
+
 /** Whether an address is a path of the site itself, rather than somebody else's. */
 export const isOwnPath = (url: string): boolean => /^\/(?!\/)/.test(url);
 
@@ -26,11 +29,13 @@ export const parameter = /\{\w+\}/;
 interface Place {
   hash?: string | undefined;
   alias?: string | undefined;
+  article?: string | undefined;
 }
 
-/** The address of a page in both languages: its own path unless an alias is given, with a fragment if one is given. */
-export const pageHref = (spec: SiteSpec, name: string, { hash, alias }: Place = {}): Record<Locale, string> => {
-  const path = alias ?? ownPath(destination(spec, name));
+/** The address of a page in both languages: its own path unless an alias or an article is given, with a fragment if one is given. */
+export const pageHref = (spec: SiteSpec, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
+  const found = destination(spec, name);
+  const path = alias ?? (article === undefined ? ownPath(found) : articlePath(found, article));
   return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
 };
 

@@ -1,7 +1,8 @@
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
-import { destination, isOwnPath, localisedPath, ownPath, parameter } from './links.ts';
+import { articlePath, destination, isOwnPath, localisedPath, ownPath, parameter } from './links.ts';
 import { eachLocale } from './text.ts';
+import { parentOf } from './trail.ts';
 
 /** An address that the site answers, and with what. */
 export interface RouteEntry {
@@ -9,6 +10,8 @@ export interface RouteEntry {
   /** Every address that this pattern matches answers with this entry, and `url` only names its file. */
   pattern?: string;
   page: string;
+  /** The slug of the article that it shows. */
+  article?: string;
   locale: Locale;
   canonical: string;
   alternates: Record<Locale, string>;
@@ -16,6 +19,8 @@ export interface RouteEntry {
   indexable: boolean;
   /** The day of what the page shows, where the spec knows it. */
   modified?: string;
+  /** The page whose share image stands for it as well, where it has none of its own. */
+  pictured?: string;
   /** Origins whose scripts and frames the page embeds. */
   embeds?: string[];
   /** Origins that the page's scripts ask for something. */
@@ -26,25 +31,59 @@ export interface RouteEntry {
 export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
   Object.entries(spec.routes.pages)
     .filter(([, route]) => !route.planned)
-    .flatMap(([page, route]) =>
-      locales.flatMap((locale) => {
+    .flatMap(([page, route]) => {
+      const shared = {
+        status: page === spec.routes.notFound ? 404 : 200,
+        indexable: route.indexable ?? true,
+        ...dated(spec, page),
+        ...outside(spec, page),
+      } as const;
+      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...pictured(spec, page) });
+      return locales.flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
           url: localisedPath(path, locale),
           page,
           locale,
-          canonical: localisedPath(ownPath(route), locale),
-          alternates: eachLocale((other) => localisedPath(ownPath(route), other)),
-          status: page === spec.routes.notFound ? 404 : 200,
-          indexable: route.indexable ?? true,
-          ...dated(spec, page),
-          ...outside(spec, page),
+          ...ownAddress(ownPath(route), locale),
+          ...shared,
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
         return [...[ownPath(route), ...(route.aliases ?? [])].map(entry), ...others];
-      }),
-    );
+      });
+    });
 
-// Only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
+const ownAddress = (path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> => ({
+  canonical: localisedPath(path, locale),
+  alternates: eachLocale((other) => localisedPath(path, other)),
+});
+
+/** An address for each article and language, and one for all that no article has. */
+const articleRoutes = (
+  { articles, routes }: SiteSpec,
+  page: string,
+  shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>,
+): RouteEntry[] => {
+  const route = routes.pages[page];
+  if (!route) return [];
+  const entry = ({ slug, date }: ArticleEntry, locale: Locale): RouteEntry => {
+    const own = ownAddress(articlePath(route, slug), locale);
+    return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
+  };
+  const { entries = [] } = articles ?? {};
+  const usual = entries.find(({ slug }) => slug === route.ownValue);
+  return [
+    ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(route.path, locale) })) : []),
+    ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
+  ];
+};
+
+// A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
+const pictured = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'pictured'> => {
+  const parent = parentOf(routes, id);
+  return parent === undefined ? {} : { pictured: parent };
+};
+
+// Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
 const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> => {
   const article = pages.find((page) => page.id === id)?.blocks.find((block) => block.kind === 'article');
   return article ? { modified: article.date } : {};

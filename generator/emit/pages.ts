@@ -3,7 +3,7 @@ import type { Texts } from '../compile/page.ts';
 import { fill, wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { locales } from '../schema/index.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { CompiledPage, Locale, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -28,6 +28,14 @@ const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   return texts;
 };
 
+/** The module of a page's blocks. */
+export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
+  tsFile(
+    `site/generated/pages/${page.id}.ts`,
+    source,
+    `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(page)};\n`,
+  );
+
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
   ...locales.map((locale) =>
@@ -37,11 +45,7 @@ export const emitPages = (spec: SiteSpec): PlannedFile[] => [
     const source = `pages.${page.id}`;
     const compiled = compilePage(spec, page);
     return [
-      tsFile(
-        `site/generated/pages/${page.id}.ts`,
-        source,
-        `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(compiled.page)};\n`,
-      ),
+      pageModule(source, compiled.page),
       ...locales.map((locale) =>
         jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale]),
       ),

@@ -1,17 +1,28 @@
+import { shownArticles } from '../compile/articles.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { RouteEntry } from '../compile/routes.ts';
+import type { Locale, SiteSpec } from '../schema/index.ts';
+import { locales } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
-export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [
-  tsFile(
-    'site/generated/routes.ts',
-    'routes',
-    `import type { Locale } from '#schema';
+export const emitRoutes = (spec: SiteSpec): PlannedFile[] => {
+  const shown = shownArticles(spec);
+  const routes = compileRoutes(spec);
+  const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
+  const pageIds = [...spec.pages.map((page): string => page.id), ...(shown ? [shown.page] : [])];
+  return [
+    tsFile('site/generated/routes.ts', 'routes', routesModule(spec, pageIds, routes.filter((route) => !ofArticle(route)), routes.filter(ofArticle))),
+    robotsFile(spec),
+  ];
+};
+
+const routesModule = (spec: SiteSpec, pageIds: string[], routes: RouteEntry[], articles: RouteEntry[]): string =>
+  `import type { Locale } from '#schema';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
 
 /** The pages that are built. */
-export const pageIds = ${code(spec.pages.map((page) => page.id))} as const;
+export const pageIds = ${code(pageIds)} as const;
 export type PageId = (typeof pageIds)[number];
 
 /** An address that the site answers. */
@@ -20,6 +31,8 @@ export interface RouteEntry {
   /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
   readonly pattern?: string;
   readonly page: PageId;
+  /** The slug of the article that it shows. */
+  readonly article?: string;
   readonly locale: Locale;
   /** The path of the page's own address in this language. */
   readonly canonical: string;
@@ -30,14 +43,16 @@ export interface RouteEntry {
   readonly indexable: boolean;
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
+  /** The page whose share image stands for it as well, where it has none of its own. */
+  readonly pictured?: PageId;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
   /** Origins that the page's scripts ask for something. */
   readonly asks?: readonly string[];
 }
 
-/** Every address that answers with a page, aliases included. */
-export const routes: readonly RouteEntry[] = ${code(compileRoutes(spec))};
+${articles.length > 0 ? articleRoutes(articles) : ''}/** Every address that answers with a page, aliases included. */
+export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(ofArticle)]') : code(routes)};
 
 /** Addresses that lead to another one. */
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 | 308 }[] = ${code(compileRedirects(spec))};
@@ -47,8 +62,25 @@ export const missing: readonly string[] = ${code(compileMissing(spec))};
 
 /** The page that answers for every unknown address. */
 export const notFoundPage: PageId = ${code(spec.routes.notFound)};
-`,
-  ),
+`;
+
+/** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
+const articleRoutes = (routes: readonly RouteEntry[]): string => {
+  const [first] = routes;
+  if (!first) return '';
+  const { url: _, locale: _locale, canonical: _canonical, alternates, article = '', modified: _modified, ...shared } = first;
+  const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
+  return `/** The addresses of an article. */
+const ofArticle = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
+  const alternates = { ${locales.map((locale) => `${locale}: ${path(locale)}`).join(', ')} };
+  const shared = { ...(${code(shared)} as const), article: slug, alternates, modified: date };
+  return [${locales.map((locale) => `{ url: alternates.${locale}, canonical: alternates.${locale}, locale: '${locale}', ...shared }`).join(', ')}];
+};
+
+`;
+};
+
+const robotsFile = (spec: SiteSpec): PlannedFile =>
   tsFile(
     'site/generated/robots.ts',
     'routes.robots',
@@ -58,5 +90,4 @@ export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? 
 /** Beginnings of paths that no crawler shall fetch. */
 export const disallow: readonly string[] = ${code(spec.routes.robots?.disallow ?? [])};
 `,
-  ),
-];
+  );

@@ -1,3 +1,4 @@
+import { articlePage, shownArticles } from '../compile/articles.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill, wordingOf } from '../compile/text.ts';
@@ -10,8 +11,12 @@ import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
   const values = globalValues(spec);
-  return compileRoutes(spec).map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
-    const page = spec.pages.find((found) => found.id === id);
+  const shown = shownArticles(spec);
+  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.usual)] : [])];
+  // One article stands for all of them: the tests do not grow with the blog.
+  const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.usual.slug);
+  return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
+    const page = titled.find((found) => found.id === id);
     const title = page ? wordingOf(spec, page.title)[locale] : '';
     const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
     return {

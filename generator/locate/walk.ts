@@ -12,14 +12,14 @@ interface Step {
 }
 
 /** Makes a function from a place in the spec's value to a place in its source. */
-export const createLocator = (root: string, entry: string): ((path: SpecPath, at: 'key' | 'value') => Location) => {
+export const createLocator = (root: string, entry: string): ((path: SpecPath, at: 'key' | 'value', offset?: number) => Location) => {
   const sources = new Sources();
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
-  return (path, at) => {
+  return (path, at, offset) => {
     if (!main) return { file: 'spec/index.ts', line: 1, column: 1, length: 1, excerpt: '' };
     if (site?.kind !== 'expression') return locationOf(root, main, 0, 1);
-    return locationOfStep(root, sources, walk(sources, site.expression, path), at);
+    return locationOfStep(root, sources, walk(sources, site.expression, path), at, offset);
   };
 };
 
@@ -48,14 +48,27 @@ const locationOfStep = (
   sources: Sources,
   { step, complete }: { step: Step; complete: boolean },
   at: 'key' | 'value',
+  offset?: number,
 ): Location => {
   if (at === 'key' && complete) return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
   const value = follow(sources, step.value);
   const { node, source } = value;
   if (isSchema(source)) return written(root, value);
+  const inside = offset === undefined || !complete ? undefined : placeInText(node, source, offset);
+  if (inside !== undefined) return locationOf(root, source, inside, inside + 1);
   const multiline = (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
   if (!multiline) return written(root, value);
   return written(root, { ...value, node: headOf(node) });
+};
+
+/** Where a character of a text stands in the source. With escapes before it, that is not where it seems: its line is. */
+const placeInText = (node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined => {
+  if (!ts.isStringLiteralLike(node)) return undefined;
+  const start = node.getStart(source) + 1;
+  const written = source.text.slice(start, node.getEnd() - 1).replaceAll('\r\n', '\n');
+  if (written === node.text && !source.text.includes('\r')) return start + offset;
+  const line = source.getLineAndCharacterOfPosition(start).line + node.text.slice(0, offset).split('\n').length - 1;
+  return ts.isNoSubstitutionTemplateLiteral(node) ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0)) : undefined;
 };
 
 /** What stands for an object of several lines: the helper that is called with it, its name, or its first bracket. */

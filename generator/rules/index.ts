@@ -1,16 +1,17 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { articleDates, articleHtml, articleSlugs } from './articles.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours, securityContactWorks } from './firm.ts';
-import { aliases, fragments, uniqueIds } from './links.ts';
+import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { outcomesFit } from './outcomes.ts';
 import { destinationNames, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
-import { routeParameters } from './parameters.ts';
+import { articleRoute, routeParameters } from './parameters.ts';
 import { parents } from './parents.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   pathReserved,
   pathClash,
   routeParameters,
+  articleRoute,
   pageIdForm,
   pageHasRoute,
   routeHasPage,
@@ -39,6 +41,7 @@ const rules: readonly Rule[] = [
   knownForms,
   fragments,
   aliases,
+  linkedArticles,
   uniqueIds,
   tabPanels,
   dialogs,
@@ -62,6 +65,9 @@ const rules: readonly Rule[] = [
   securityContactWorks,
   snippetLengths,
   uniqueSnippets,
+  articleSlugs,
+  articleDates,
+  articleHtml,
 ];
 
 /** Everything that is wrong with a spec whose shape is right. Pure. */

@@ -1,36 +1,51 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { suggestion } from '../suggest.ts';
-import { problem } from './problem.ts';
+import type { Action, Page } from '../schema/index.ts';
+import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, idsOf, pagesOf } from './walk.ts';
+import { actionsIn, aroundArticles, idsOf, pagesOf, pressable } from './walk.ts';
+import type { Placed } from './walk.ts';
 
 /** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
 export const fragments: Rule = (spec) => {
   const pages = pagesOf(spec);
   const ids = new Map(pages.map((page) => [page.value.id as string, idsOf(page).map(({ value }) => value)]));
-  return pages.flatMap((page) =>
-    actionsIn(page.value, page.path).flatMap(({ value: action, path }): Diagnostic[] => {
-      const target = action.kind === 'page' ? action.page : action.kind === 'anchor' ? page.value.id : undefined;
-      const hash = action.kind === 'page' || action.kind === 'anchor' ? action.hash : undefined;
-      const known = target === undefined ? undefined : ids.get(target);
-      if (hash === undefined || !known || known.includes(hash)) return [];
-      return [problem('link/unknown-fragment', [...path, 'hash'], `There is no "#${hash}" on the page "${target}".`, suggestion(hash, known))];
-    }),
-  );
+  const check = ({ value: action, path }: Placed<Action>, page?: Placed<Page>): Diagnostic[] => {
+    const target = action.kind === 'page' ? action.page : action.kind === 'anchor' ? page?.value.id : undefined;
+    const hash = action.kind === 'page' || action.kind === 'anchor' ? action.hash : undefined;
+    const known = target === undefined ? undefined : ids.get(target);
+    if (hash === undefined || !known || known.includes(hash)) return [];
+    return [problem('link/unknown-fragment', [...path, 'hash'], `There is no "#${hash}" on the page "${target}".`, suggestion(hash, known))];
+  };
+  return [
+    ...pages.flatMap((page) => actionsIn(page.value, page.path).flatMap((action) => check(action, page))),
+    ...aroundArticles(spec).flatMap((action) => check(action)),
+  ];
 };
 
 /** Refuses a link to an alias that its page does not have. */
 export const aliases: Rule = (spec) =>
-  pagesOf(spec).flatMap((page) =>
-    actionsIn(page.value, page.path).flatMap(({ value: action, path }): Diagnostic[] => {
-      if (action.kind !== 'page' || action.alias === undefined) return [];
-      const known = spec.routes.pages[action.page]?.aliases ?? [];
-      if (known.includes(action.alias)) return [];
-      return [
-        problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is no alias of the page "${action.page}".`, suggestion(action.alias, known)),
-      ];
-    }),
-  );
+  pressable(spec).flatMap(({ value: action, path }): Diagnostic[] => {
+    if (action.kind !== 'page' || action.alias === undefined) return [];
+    const known = spec.routes.pages[action.page]?.aliases ?? [];
+    if (known.includes(action.alias)) return [];
+    return [
+      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is no alias of the page "${action.page}".`, suggestion(action.alias, known)),
+    ];
+  });
+
+/** Refuses a link to an article that does not exist, or by a route that shows none. */
+export const linkedArticles: Rule = (spec) => {
+  const slugs = spec.articles?.entries.map(({ slug }) => slug) ?? [];
+  return pressable(spec).flatMap(({ value: action, path }): Diagnostic[] => {
+    if (action.kind !== 'page' || action.article === undefined) return [];
+    const at = [...path, 'article'];
+    if (spec.routes.pages[action.page]?.shows !== 'articles') {
+      return [problem('link/no-articles', at, `The page "${action.page}" shows no articles.`, 'Name the route that has shows: \'articles\'.')];
+    }
+    return unknownName('link/unknown-article', 'article', action.article, slugs, at);
+  });
+};
 
 /** Refuses two things on one page with the same id: an address could only point to the first. */
 export const uniqueIds: Rule = (spec) =>

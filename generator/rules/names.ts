@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, blocksOf, hasForm, pagesOf, textsIn } from './walk.ts';
+import { blocksOf, hasForm, pagesOf, pressable, textsIn } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
 const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
@@ -35,7 +35,7 @@ export const knownPages: Rule = (spec) => {
 export const knownTargets: Rule = (spec) => {
   const errors = Object.keys(spec.errors);
   const calendars = Object.keys(spec.firm.bookings);
-  const check = ({ value: action, path }: ReturnType<typeof actionsIn>[number]): Diagnostic[] => {
+  const check = ({ value: action, path }: ReturnType<typeof pressable>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
     if (action.kind !== 'alert') return [];
@@ -46,7 +46,7 @@ export const knownTargets: Rule = (spec) => {
     return [{ ...wrong, related: [{ path: ['errors', action.error, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
   };
   return [
-    ...actionsIn(spec.pages, ['pages']).flatMap(check),
+    ...pressable(spec).flatMap(check),
     ...Object.entries(spec.failures).flatMap(([use, name]) =>
       unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
     ),

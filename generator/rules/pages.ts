@@ -21,7 +21,8 @@ export const routeHasPage: Rule = (spec) => {
   const names = Object.keys(spec.routes.pages);
   // A page whose id is misspelt is told where it is.
   const meant = spec.pages.flatMap(({ id }) => (names.includes(id) ? [] : [nearest(id, names)]));
-  return Object.entries(spec.routes.pages).flatMap(([name, { planned }]) => {
+  return Object.entries(spec.routes.pages).flatMap(([name, { planned, shows }]) => {
+    if (shows !== undefined) return [];
     const index = spec.pages.findIndex(({ id }) => id === name);
     const path = ['routes', 'pages', name];
     if (index < 0 && meant.includes(name)) return [];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem } from './problem.ts';
+import { keyProblem, problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 const asLast = /^(\/[^{}/]+)+\/\{\w+\}$/;
@@ -27,4 +27,24 @@ export const routeParameters: Rule = ({ routes }) => {
     ...routes.redirects.flatMap(({ from }, index) => bare(from, ['routes', 'redirects', index, 'from'], 'A redirect')),
     ...Object.entries(routes.nowhere).flatMap(([name, { path }]) => bare(path, ['routes', 'nowhere', name, 'path'], 'A missing destination')),
   ];
+};
+
+/** Refuses articles that no route shows, a route that shows articles and cannot, and one that shows none for other values. */
+export const articleRoute: Rule = ({ routes, articles, pages }) => {
+  const showing = Object.entries(routes.pages).filter(([, { shows }]) => shows === 'articles');
+  const [first] = showing;
+  if (!first) return articles ? [keyProblem('articles/no-route', ['articles'], 'No route shows the articles.', "Give one with a parameter, like /blog/{slug}, shows: 'articles'.")] : [];
+  return showing.flatMap(([name, { path, ownValue, planned }], index): Diagnostic[] => {
+    const at = ['routes', 'pages', name];
+    if (index > 0) {
+      const twice = problem('articles/two-routes', [...at, 'shows'], `The page "${first[0]}" shows the articles already.`, 'An article has one address. Remove one of them.');
+      return [{ ...twice, related: [{ path: ['routes', 'pages', first[0], 'shows'], message: 'They are shown here.' }] }];
+    }
+    if (!articles) return [problem('articles/none', [...at, 'shows'], 'There are no articles to show.', 'Add articles to the spec: defineArticles({ … }).')];
+    if (planned) return [problem('articles/planned', [...at, 'planned'], 'The articles are there, and the page that shows them is only planned.', 'Remove planned.')];
+    const page = pages.findIndex(({ id }) => id === name);
+    if (page >= 0) return [keyProblem('articles/own-page', ['pages', page], `The page "${name}" shows the articles, so it cannot be a page of its own.`, 'Remove it from pages.')];
+    if (!/[{}]/.test(path)) return [problem('articles/no-parameter', [...at, 'path'], `The path "${path}" has no place for an article's slug.`, 'End it in {slug}.')];
+    return ownValue === undefined ? [] : unknownName('route/own-value', 'article', ownValue, articles.entries.map(({ slug }) => slug), [...at, 'ownValue']);
+  });
 };

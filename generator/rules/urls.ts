@@ -3,14 +3,14 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn } from './walk.ts';
+import { pressable } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 const addresses = (spec: SiteSpec): Placed<string>[] => [
   { value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] },
   ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
-  ...actionsIn(spec.pages, ['pages']).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
+  ...pressable(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
   { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
   { value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] },
   { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },

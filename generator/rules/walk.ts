@@ -19,6 +19,13 @@ function* objects(value: unknown, path: SpecPath): Generator<Placed<object>> {
 const isText = (value: object): value is Text =>
   ('kind' in value ? value.kind === 'message' : locales.every((locale) => locale in value)) && textSchema.safeParse(value).success;
 
+/** The actions around each article. */
+export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
+  articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
+
+/** Every action that a visitor can press: on the pages, and around the articles. */
+export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec)];
+
 /** Every text below a value. */
 export const textsIn = (value: unknown, path: SpecPath): Placed<Text>[] =>
   [...objects(value, path)].flatMap((found) => (isText(found.value) ? [{ value: found.value, path: found.path }] : []));

@@ -18,6 +18,8 @@ export const pageActionSchema = z.strictObject({
   hash: anchorId.optional(),
   /** One of the page's aliases, to link to that address instead of the page's own path. */
   alias: z.string().optional(),
+  /** The slug of an article, to link to it; `page` is then the route that shows the articles. */
+  article: z.string().optional(),
   style,
 });
 /** Leads to a place on the same page. */
@@ -70,6 +72,8 @@ interface PageOptions extends ActionOptions {
   hash?: string;
   /** One of the page's aliases, to link to that address instead of the page's own path. */
   alias?: string;
+  /** The slug of an article, where the page is the route that shows the articles. */
+  article?: string;
 }
 
 const given = <T extends object>(values: T): T =>
@@ -79,6 +83,7 @@ const given = <T extends object>(values: T): T =>
  * A link to a page, with the route's label unless another is given.
  * @example linkTo('services')
  * @example linkTo('privacy', undefined, { alias: '/legal/privacidad' })
+ * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'primer-cierre-fiscal' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
 export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): PageAction =>

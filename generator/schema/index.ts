@@ -1,5 +1,6 @@
 /** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
 export * from './action.ts';
+export * from './article.ts';
 export * from './blocks/cards.ts';
 export * from './blocks/forms.ts';
 export * from './blocks/hero.ts';

@@ -11,9 +11,12 @@ export const routeSchema = z.strictObject({
   path,
   /**
    * For a path with a parameter: the value at which search engines find the page. Every other value of lower-case
-   * letters, digits and hyphens answers with the same page, which they do not list.
+   * letters, digits and hyphens answers with the same page, which they do not list. Where the route shows articles, each
+   * is found at its own slug, and this is the slug of the one that all other values answer with.
    */
   ownValue: z.string().optional(),
+  /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
+  shows: z.literal('articles').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
   label: textSchema,
   /** Other paths that answer with this page and name `path` as canonical. */

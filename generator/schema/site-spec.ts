@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articlesSchema } from './article.ts';
 import { errorSchema } from './error.ts';
 import { constantsSchema, firmSchema } from './firm.ts';
 import { formSchema } from './form.ts';
@@ -55,6 +56,8 @@ export const siteSchema = z.strictObject({
   }),
   forms: z.record(z.string(), formSchema),
   pages: z.array(pageSchema),
+  /** The blog's articles. A route with `shows: 'articles'` is where they are. */
+  articles: articlesSchema.optional(),
 });
 export type SiteSpec = z.infer<typeof siteSchema>;
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
+import { completePages } from './finish/complete-pages.ts';
 import { compress } from './finish/compress.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { writeHosts } from './finish/hosts.ts';
-import { inlineWhatBlocks } from './finish/inline.ts';
-import { addIntegrity } from './finish/integrity.ts';
 import { writeLicences } from './finish/licences.ts';
-import { readPages, type BuiltSite } from './finish/pages.ts';
+import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { search } from './finish/search.ts';
 import { writeSecurityText } from './finish/security-text.ts';
 
@@ -14,8 +13,7 @@ export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 
 /** In this order: what changes pages comes before what reads them, and compression is last. */
 const steps: readonly FinishStep[] = [
-  inlineWhatBlocks,
-  addIntegrity,
+  completePages,
   writeHeaders,
   search,
   writeLicences,
@@ -27,6 +25,6 @@ const steps: readonly FinishStep[] = [
 /** The site's own last part of the build, on what Vike has written to `dist`. */
 export async function finish(dist: string): Promise<void> {
   const client = join(dist, 'client');
-  const site: BuiltSite = { dist, client, pages: readPages(client) };
+  const site: BuiltSite = { dist, client, pages: builtPages() };
   for (const step of steps) await step(site);
 }

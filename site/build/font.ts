@@ -16,26 +16,33 @@ const axes = { opsz: 60, wght: { min: 380, max: 600 } } as const;
  * Puts the display face into `styles/index.css`: Fraunces cut down to the characters that the locales use,
  * with a system serif behind it that takes the same room.
  */
-export function displayFont({ locales }: { locales: string }): Plugin {
+export function displayFont({ folders }: { folders: readonly string[] }): Plugin {
   return {
     name: 'cimiento:display-font',
     enforce: 'pre',
     async transform(code, id) {
       if (!/styles[\\/]index\.css$/.test(id)) return null;
-      const file = await writeSubset(await charactersOf(locales));
+      const file = await writeSubset(await charactersOf(...folders));
       return { code: code.replace(placeholder, fontFaces(file)), map: null };
     },
   };
 }
 
-/** Every character that occurs in the JSON files under a folder. */
-export async function charactersOf(folder: string): Promise<string> {
-  const names = await readdir(folder, { recursive: true });
+/** Every character that occurs in the JSON files under some folders. */
+export async function charactersOf(...folders: readonly string[]): Promise<string> {
   const seen = new Set(always);
-  for (const name of names.filter((entry) => entry.endsWith('.json')).toSorted()) {
-    for (const character of await readFile(join(folder, name), 'utf8')) seen.add(character);
+  for (const folder of folders) {
+    // Without articles there is no folder of them.
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    for (const name of names.filter((entry) => entry.endsWith('.json'))) addNew(await readFile(join(folder, name), 'utf8'), seen);
   }
   return [...seen].filter((character) => character >= ' ').toSorted().join('');
+}
+
+// Millions of characters, and few of them new: a regular expression goes over the known ones fastest.
+function addNew(text: string, seen: Set<string>): void {
+  const known = [...seen].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('');
+  for (const character of new Set(text.match(new RegExp(`[^${known}]`, 'gu')))) seen.add(character);
 }
 
 async function writeSubset(characters: string): Promise<string> {

@@ -1,5 +1,6 @@
 // Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { Locale } from '#schema';
+import articles from './articles.json' with { type: 'json' };
 
 /** The pages that are built. */
 export const pageIds = [
@@ -24,7 +25,6 @@ export const pageIds = [
   'ai-advisory',
   'contact',
   'blog',
-  'article',
   'thanks',
   'data-confirmation',
   'terms',
@@ -33,6 +33,7 @@ export const pageIds = [
   'integrations',
   'auth',
   'not-found',
+  'article',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 
@@ -42,6 +43,8 @@ export interface RouteEntry {
   /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
   readonly pattern?: string;
   readonly page: PageId;
+  /** The slug of the article that it shows. */
+  readonly article?: string;
   readonly locale: Locale;
   /** The path of the page's own address in this language. */
   readonly canonical: string;
@@ -52,11 +55,33 @@ export interface RouteEntry {
   readonly indexable: boolean;
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
+  /** The page whose share image stands for it as well, where it has none of its own. */
+  readonly pictured?: PageId;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
   /** Origins that the page's scripts ask for something. */
   readonly asks?: readonly string[];
 }
+
+/** The addresses of an article. */
+const ofArticle = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
+  const alternates = { es: `/blog/${slug}`, en: `/en/blog/${slug}` };
+  const shared = {
+    ...({
+      page: 'article',
+      status: 200,
+      indexable: true,
+      pictured: 'blog',
+    } as const),
+    article: slug,
+    alternates,
+    modified: date,
+  };
+  return [
+    { url: alternates.es, canonical: alternates.es, locale: 'es', ...shared },
+    { url: alternates.en, canonical: alternates.en, locale: 'en', ...shared },
+  ];
+};
 
 /** Every address that answers with a page, aliases included. */
 export const routes: readonly RouteEntry[] = [
@@ -665,21 +690,9 @@ export const routes: readonly RouteEntry[] = [
     indexable: true,
   },
   {
-    url: '/blog/primer-cierre-fiscal',
-    page: 'article',
-    locale: 'es',
-    canonical: '/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: true,
-    modified: '2024-01-15',
-  },
-  {
     url: '/blog/_any',
     page: 'article',
+    article: 'primer-cierre-fiscal',
     locale: 'es',
     canonical: '/blog/primer-cierre-fiscal',
     alternates: {
@@ -688,25 +701,14 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
+    pictured: 'blog',
     modified: '2024-01-15',
     pattern: '^/blog/[a-z0-9-]+$',
   },
   {
-    url: '/en/blog/primer-cierre-fiscal',
-    page: 'article',
-    locale: 'en',
-    canonical: '/en/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: true,
-    modified: '2024-01-15',
-  },
-  {
     url: '/en/blog/_any',
     page: 'article',
+    article: 'primer-cierre-fiscal',
     locale: 'en',
     canonical: '/en/blog/primer-cierre-fiscal',
     alternates: {
@@ -715,6 +717,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
+    pictured: 'blog',
     modified: '2024-01-15',
     pattern: '^/en/blog/[a-z0-9-]+$',
   },
@@ -958,6 +961,7 @@ export const routes: readonly RouteEntry[] = [
     status: 404,
     indexable: false,
   },
+  ...articles.flatMap(ofArticle),
 ];
 
 /** Addresses that lead to another one. */

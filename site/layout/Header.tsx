@@ -8,8 +8,8 @@ import { Icon } from '../blocks/parts/Icon.tsx';
 import { Logo } from './Logo.tsx';
 
 const languages: readonly Locale[] = ['es', 'en'];
-/** A language by its own name, as the platform knows it. */
-const nameOf = (locale: Locale): string => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+/** Each language by its own name, as the platform knows it. */
+const names = new Map(languages.map((locale) => [locale, new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale]));
 
 /** Logo, All Services, Home and the languages: plain links, so they work before and without any script. */
 export function Header(): ReactElement {
@@ -40,7 +40,7 @@ export function Header(): ReactElement {
               href={entry.alternates[language]}
               hrefLang={language}
               lang={language}
-              aria-label={`${language.toUpperCase()} – ${nameOf(language)}`}
+              aria-label={`${language.toUpperCase()} – ${names.get(language)}`}
               aria-current={language === locale ? 'true' : undefined}
               data-lang={language}
             >

@@ -1,9 +1,10 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
 /** What an article may be made of; everything else is taken out, its text kept where it is text. */
 export const articleRules = {
-  ALLOWED_TAGS: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
-  ALLOWED_ATTR: ['href', 'target', 'rel'],
+  ALLOWED_TAGS: [...articleElements],
+  ALLOWED_ATTR: [...articleAttributes],
   FORBID_TAGS: ['script', 'object', 'embed', 'iframe', 'form', 'input', 'button', 'style', 'svg', 'math', 'template'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

@@ -1,6 +1,5 @@
 import { routes } from '#generated/routes.ts';
 import type { PrerenderContext } from 'vike/types';
-import { entryFor } from './routing.ts';
 
 /** Renders every address of the route table. The not-found pages become `404.html` and `en/404.html`. */
 export function onPrerenderStart(prerenderContext: PrerenderContext): {
@@ -8,11 +7,11 @@ export function onPrerenderStart(prerenderContext: PrerenderContext): {
 } {
   const [template] = prerenderContext.pageContexts;
   if (!template) throw new Error('Vike offered no page to render: site/pages/page/+Page.tsx is missing.');
-  const pageContexts = routes.map(({ url, status }) =>
+  const pageContexts = routes.map((entry) =>
     Object.assign(Object.create(Object.getPrototypeOf(template)) as typeof template, template, {
-      urlOriginal: url,
-      entry: entryFor(url, routes),
-      is404: status === 404,
+      urlOriginal: entry.url,
+      entry,
+      is404: entry.status === 404,
     }),
   );
   return { prerenderContext: { pageContexts } };

@@ -2,6 +2,7 @@ import type { i18n, ResourceKey } from 'i18next';
 import type { CompiledPage, Locale } from '#schema';
 import type { RouteEntry } from '#generated/routes.ts';
 import { createTexts } from '../lib/text.tsx';
+import { asArticle, hasArticle, readArticle } from './article.ts';
 
 const pages = import.meta.glob<{ page: CompiledPage }>('../generated/pages/*.ts');
 const locales = import.meta.glob<{ default: ResourceKey }>('../generated/locales/*/*.json');
@@ -16,14 +17,17 @@ interface Content {
  * has not written yet says that it is being loaded; a build without it fails.
  */
 export async function loadContent(
-  { page, locale }: Pick<RouteEntry, 'locale'> & { readonly page: string },
+  entry: Pick<RouteEntry, 'locale' | 'article'> & { readonly page: string; readonly alternates?: RouteEntry['alternates'] },
   writing = import.meta.env.MODE === 'development',
 ): Promise<Content> {
+  const { page, locale, article } = entry;
   const shared = await loadTexts(locale, 'shared');
-  const files = [`../generated/pages/${page}.ts`, localeFile(locale, page)] as const;
-  if (writing && !(files[0] in pages && files[1] in locales)) return loading(locale, shared);
-  const [{ page: content }, own] = await Promise.all([load(pages, files[0]), loadTexts(locale, page)]);
-  return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: own, shared } }) };
+  const file = `../generated/pages/${page}.ts`;
+  if (writing && !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))) return loading(locale, shared);
+  const { page: content } = await load(pages, file);
+  if (article === undefined) return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }) };
+  const { date, [locale]: own } = readArticle(article);
+  return { page: asArticle(content, date, entry.alternates), texts: createTexts(locale, page, { [locale]: { [page]: own, shared } }) };
 }
 
 function loading(locale: Locale, shared: ResourceKey): Content {

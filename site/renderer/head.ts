@@ -37,7 +37,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:description', description),
       property('og:url', origin + entry.canonical),
       property('og:locale', ogLocale[entry.locale]),
-      ...shareImage(entry, origin, title),
+      ...shareImage(entry, origin, entry.pictured ? texts.t(`shared:routes.${entry.pictured}`) : title),
     ),
   );
   return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
@@ -64,14 +64,14 @@ function movesOn({ movesOn: next }: CompiledPage, { locale }: RouteEntry): React
 }
 
 // Nobody shares a page that does not exist.
-function shareImage(entry: RouteEntry, origin: string, title: string): ReactElement[] {
+function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElement[] {
   if (entry.status === 404) return [];
   return [
-    property('og:image', origin + shareAddress(entry.page, entry.locale)),
+    property('og:image', origin + shareAddress(entry)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(shareSize.width)),
     property('og:image:height', String(shareSize.height)),
-    property('og:image:alt', title),
+    property('og:image:alt', alt),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,5 +1,22 @@
 import type { RouteEntry } from '#generated/routes.ts';
 
+interface RouteIndex {
+  readonly byUrl: ReadonlyMap<string, RouteEntry>;
+  readonly patterns: readonly { readonly route: RouteEntry; readonly matches: RegExp }[];
+}
+
+const indexes = new WeakMap<readonly RouteEntry[], RouteIndex>();
+
+/** Made once for a table: every page that is built looks itself up. */
+function indexOf(routes: readonly RouteEntry[]): RouteIndex {
+  const index = indexes.get(routes) ?? {
+    byUrl: new Map(routes.map((route) => [route.url, route])),
+    patterns: routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : [])),
+  };
+  indexes.set(routes, index);
+  return index;
+}
+
 /**
  * Finds the route of a path. A path that is not in the table gets the not-found page in the language of the path.
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
@@ -8,8 +25,8 @@ export function entryFor(pathname: string, routes: readonly RouteEntry[]): Route
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const notFound = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
   const home = path === '/' ? '/inicio' : path === '/en' ? '/en/inicio' : path;
-  const entry = routes.find(({ url }) => url === home) ??
-    routes.find(({ pattern }) => pattern && new RegExp(pattern).test(path)) ?? routes.find(({ url }) => url === notFound);
+  const { byUrl, patterns } = indexOf(routes);
+  const entry = byUrl.get(home) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
   if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);
   return entry;
 }

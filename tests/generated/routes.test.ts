@@ -653,19 +653,6 @@ describeRoutes([
     title: 'Legal and accounting blog · Cimiento',
   },
   {
-    url: '/blog/primer-cierre-fiscal',
-    page: 'article',
-    locale: 'es',
-    canonical: '/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: true,
-    title: 'El primer cierre fiscal de su empresa · Cimiento',
-  },
-  {
     url: '/blog/otro-texto-2',
     page: 'article',
     locale: 'es',
@@ -679,19 +666,6 @@ describeRoutes([
     title: 'El primer cierre fiscal de su empresa · Cimiento',
   },
   {
-    url: '/en/blog/primer-cierre-fiscal',
-    page: 'article',
-    locale: 'en',
-    canonical: '/en/blog/primer-cierre-fiscal',
-    alternates: {
-      es: '/blog/primer-cierre-fiscal',
-      en: '/en/blog/primer-cierre-fiscal',
-    },
-    status: 200,
-    indexable: true,
-    title: 'Your company’s first tax year-end in Mexico · Cimiento',
-  },
-  {
     url: '/en/blog/otro-texto-2',
     page: 'article',
     locale: 'en',
@@ -702,6 +676,32 @@ describeRoutes([
     },
     status: 200,
     indexable: false,
+    title: 'Your company’s first tax year-end in Mexico · Cimiento',
+  },
+  {
+    url: '/blog/primer-cierre-fiscal',
+    page: 'article',
+    locale: 'es',
+    canonical: '/blog/primer-cierre-fiscal',
+    alternates: {
+      es: '/blog/primer-cierre-fiscal',
+      en: '/en/blog/primer-cierre-fiscal',
+    },
+    status: 200,
+    indexable: true,
+    title: 'El primer cierre fiscal de su empresa · Cimiento',
+  },
+  {
+    url: '/en/blog/primer-cierre-fiscal',
+    page: 'article',
+    locale: 'en',
+    canonical: '/en/blog/primer-cierre-fiscal',
+    alternates: {
+      es: '/blog/primer-cierre-fiscal',
+      en: '/en/blog/primer-cierre-fiscal',
+    },
+    status: 200,
+    indexable: true,
     title: 'Your company’s first tax year-end in Mexico · Cimiento',
   },
   {

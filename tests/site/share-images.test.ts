@@ -64,11 +64,11 @@ function inkOf(png: Buffer): { left: number; top: number; right: number; bottom:
 }
 
 describe('the images', () => {
-  test('there is one for each page and language that answers, and none for an alias or the not-found page', () => {
-    const wanted = new Set(routes.filter(({ status }) => status === 200).map(({ page, locale }) => shareAddress(page, locale)));
-    const made = shares.map(({ page, locale }) => shareAddress(page, locale));
+  test('there is one for each page and language that answers, and none for an alias, an article or the not-found page', () => {
+    const wanted = new Set(routes.filter(({ status }) => status === 200).map(shareAddress));
+    const made = shares.map(shareAddress);
     expect(made.toSorted()).toEqual([...wanted].toSorted());
-    expect(made.some((address) => address.includes('not-found'))).toBe(false);
+    expect(made.filter((address) => /not-found|article/.test(address))).toEqual([]);
   });
 
   test.each(shares)('$locale/$page: 1200 × 630, small, the whole title inside its room', (share) => {

@@ -16,7 +16,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** What the English address of a page tells, or another of its addresses. */
 function dataOf(page: CompiledPage, url?: string): readonly Data[] {
-  const entry = routes.find((route) => (url === undefined ? route.page === page.id && route.locale === 'en' : route.url === url));
+  const entry = routes.find((route) => (url === undefined ? route.page === page.id && route.locale === 'en' && route.url === route.canonical : route.url === url));
   if (!entry) throw new Error(`There is no address of ${page.id}.`);
   return structuredData({ page, origin, entry, t: (key) => `text of ${key}` }) as unknown as readonly Data[];
 }
@@ -83,7 +83,7 @@ test('an article tells its day, its author and where it stands', () => {
     inLanguage: 'en',
     author: { name: 'text of article.author' },
     publisher: { '@id': `${origin}/#firm` },
-    image: `${origin}/share/en/article.png`,
+    image: `${origin}/share/en/blog.png`,
     mainEntityOfPage: `${origin}/en/blog/primer-cierre-fiscal`,
   });
 });

@@ -42,7 +42,7 @@ export function writeHosts({ dist, client }: BuiltSite): void {
     rmSync(folder, { recursive: true, force: true });
     const { files, warnings } = settings(site);
     for (const [file, text] of Object.entries(files)) writeText(join(folder, file), text);
-    if (place !== undefined) for (const file of site.files) linkOrCopy(join(client, file), join(folder, place, file));
+    if (place !== undefined) linkAll(site.files, client, join(folder, place));
     for (const warning of warnings) console.warn(`${name}: ${warning}`);
   }
 }
@@ -76,9 +76,13 @@ function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
+function linkAll(files: readonly string[], from: string, to: string): void {
+  for (const folder of new Set(files.map((file) => dirname(join(to, file))))) mkdirSync(folder, { recursive: true });
+  for (const file of files) linkOrCopy(join(from, file), join(to, file));
+}
+
 /** The same file under a second name takes no room; where the file system knows none, a copy. */
 function linkOrCopy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
   } catch {

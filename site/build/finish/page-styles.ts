@@ -17,14 +17,15 @@ const MOST = 16;
  * @param css the site's whole style sheet
  * @param pages every page's HTML: a class that none of them has is one that scripts set
  */
-export function divideStyles(css: string, pages: readonly string[], most = MOST): StylesOfPage {
+export function divideStyles(css: string, pages: Iterable<string>, most = MOST): StylesOfPage {
   const classes = classesIn(css);
   const usedBy = (html: string): readonly string[] => {
     const has = classesOf(html);
     return classes.filter((name) => has.has(name));
   };
-  const inHtml = new Set(pages.flatMap(usedBy));
-  const shared = shareSets(pages.map(usedBy), most);
+  const sets = Array.from(pages, usedBy);
+  const inHtml = new Set(sets.flat());
+  const shared = shareSets(sets, most);
   const screen = minify(css, { visitor: withoutPrint });
   const texts = new Map<ReadonlySet<string>, string>();
   return (html) => {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type RouteEntry } from '#generated/routes.ts';
+import type { PageNeeds } from '../../hosting/content-policy.ts';
 
 /** A page as it will be sent. */
 export interface BuiltPage {
   readonly route: RouteEntry;
   /** Its file, relative to the folder that is served: `servicios.html`. */
   readonly file: string;
-  /** A step that changes it also writes it. */
-  html: string;
+  /** What it needs to be allowed; known when it is complete. */
+  needs?: PageNeeds;
 }
 
 /** What Vike has built. */
@@ -20,10 +21,8 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** Reads the page of every route. */
-export function readPages(client: string): readonly BuiltPage[] {
-  return routes.map((route) => {
-    const file = `${route.url.slice(1)}.html`;
-    return { route, file, html: readFileSync(join(client, file), 'utf8') };
-  });
-}
+/** The page of every route. */
+export const builtPages = (): readonly BuiltPage[] => routes.map((route) => ({ route, file: `${route.url.slice(1)}.html` }));
+
+/** Reads a page. Nothing keeps it: a site can have more of them than memory. */
+export const readPage = ({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string => readFileSync(join(client, file), 'utf8');

@@ -20,12 +20,19 @@ export function shareSets(sets: readonly (readonly string[])[], most: number): (
     const [one, other] = closest(groups);
     groups = [...groups.filter((group) => group !== one && group !== other), merged(one, other)];
   }
+  const found = new Map<string, ReadonlySet<string>>();
   return (names) => {
+    const key = names.join(' ');
+    const known = found.get(key) ?? smallestWith(names);
+    found.set(key, known);
+    return known;
+  };
+  function smallestWith(names: readonly string[]): ReadonlySet<string> {
     const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
     const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
     if (smallest === undefined) throw new Error(`No set has all of ${names.join(', ')}: it has to be among those that were given.`);
     return smallest.names;
-  };
+  }
 }
 
 const missing = (one: Group, other: Group): number => [...other.names].filter((name) => !one.names.has(name)).length;

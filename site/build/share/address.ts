@@ -1,5 +1,4 @@
-import type { PageId } from '#generated/routes.ts';
-import type { Locale } from '#schema';
+import type { RouteEntry } from '#generated/routes.ts';
 
 /** How large every share image is, in pixels: what the networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -10,4 +9,5 @@ export const shareSize = { width: 1200, height: 630 } as const;
  * Without a hash, on purpose. Networks keep a shared page's image by its address and ask for it again long after
  * the post: an address that changed with the content would leave every old post with an image that is gone.
  */
-export const shareAddress = (page: PageId, locale: Locale): string => `/share/${locale}/${page}.png`;
+export const shareAddress = ({ page, pictured = page, locale }: Pick<RouteEntry, 'page' | 'pictured' | 'locale'>): string =>
+  `/share/${locale}/${pictured}.png`;

@@ -18,11 +18,14 @@ export interface Share {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Reads what the share images say from the generated files: one for each page and language, none for an alias. */
+/**
+ * Reads what the share images say from the generated files: one for each page and language, none for an alias
+ * or for what another page's image stands for.
+ */
 export async function readShares(generated: string): Promise<Share[]> {
   const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
   const { firm } = await load<{ firm: typeof generatedFirm }>(generated, 'site.ts');
-  const own = routes.filter(({ url, canonical, status }) => url === canonical && status === 200);
+  const own = routes.filter(({ url, canonical, status, pictured }) => url === canonical && status === 200 && pictured === undefined);
   return Promise.all(
     own.map(async ({ page, locale }) => {
       const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);

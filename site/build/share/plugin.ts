@@ -26,7 +26,7 @@ export function shareImages({ generated }: { generated: string }): Plugin {
       await Promise.all(
         shares.map(async (share) => {
           const file = await cached(`${digest(means, JSON.stringify(share))}.png`, () => draw(share));
-          const fileName = shareAddress(share.page, share.locale).slice(1);
+          const fileName = shareAddress(share).slice(1);
           this.emitFile({ type: 'asset', fileName, source: await readFile(file) });
         }),
       );

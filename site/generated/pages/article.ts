@@ -1,4 +1,4 @@
-// Generated from pages.article of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from articles of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledPage } from '#schema';
 
 export const page: CompiledPage = {

@@ -32,7 +32,7 @@ export function firmItself({ entry, origin }: StructuredDataSource): Firm {
     slogan: firm.tagline[entry.locale],
     url: origin + navigation.home[entry.locale],
     logo: `${origin}/favicon.svg`,
-    ...(homePage && { image: origin + shareAddress(homePage, entry.locale) }),
+    ...(homePage && { image: origin + shareAddress({ page: homePage, locale: entry.locale }) }),
     email: firm.email,
     telephone: firm.phone.href.slice('tel:'.length),
     address: {

@@ -60,7 +60,7 @@ export function blogPosting(source: StructuredDataSource, article: CompiledBlock
     articleSection: t(article.category),
     inLanguage: entry.locale,
     datePublished: article.date,
-    image: origin + shareAddress(entry.page, entry.locale),
+    image: origin + shareAddress(entry),
     author: { '@type': 'Organization', name: t(article.author) },
     publisher: firmInShort(source),
   };

@@ -1,6 +1,22 @@
-/** The sample article as HTML: headings from h2, and links to official institutions only. */
-export const body = {
-  es: `
+import { defineArticle } from '#schema';
+
+/** The sample article of the blog. Headings begin at h2, and links lead to official institutions only. */
+export default defineArticle({
+  slug: 'primer-cierre-fiscal',
+  title: { es: 'El primer cierre fiscal de su empresa', en: 'Your company’s first tax year-end in Mexico' },
+  description: {
+    es: 'Registros, comprobantes y conciliaciones que conviene tener en orden antes de que termine el primer ejercicio fiscal de una sociedad en México.',
+    en: 'Registrations, receipts and reconciliations to put in order before the first tax year of a company in Mexico comes to an end.',
+  },
+  heading: {
+    es: 'Qué tener en orden antes del primer cierre fiscal de su empresa en México',
+    en: 'What to have in order before your company’s first tax year closes in Mexico',
+  },
+  category: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
+  date: '2024-01-15',
+  author: { es: 'Equipo editorial de {{firmName}}', en: '{{firmName}} editorial team' },
+  body: {
+    es: `
 <p>El primer ejercicio fiscal de una sociedad suele ser corto y desordenado. Empieza cuando la empresa inicia actividades, termina con el año calendario y, entre una cosa y otra, alguien paga el depósito de la oficina con su tarjeta personal. Casi todo tiene arreglo si se documenta antes del cierre. Después cuesta más.</p>
 <p>Esta guía sirve para revisar lo básico con su contador. Es general: las obligaciones de cada empresa dependen de su régimen, sus actividades y sus socios.</p>
 
@@ -36,7 +52,7 @@ export const body = {
 <p>El cierre tampoco termina con los impuestos. La Ley General de Sociedades Mercantiles pide que los socios se reúnan en asamblea para conocer los estados financieros y, en su caso, aprobarlos. Si la empresa busca inversión o crédito, esa acta estará entre lo primero que le pidan.</p>
 <p>Si llegó hasta aquí con más de una duda, anótelas por orden de fecha. Es una buena forma de empezar la conversación con su contador. <strong>Los plazos y las reglas cambian</strong>: confirme los vigentes antes de presentar cualquier aviso o declaración.</p>
 `,
-  en: `
+    en: `
 <p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be put right if it is documented before the year closes. Afterwards it costs more.</p>
 <p>Use this guide to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its partners.</p>
 
@@ -72,4 +88,5 @@ export const body = {
 <p>Nor does the year-end stop at tax. Mexico’s General Law of Commercial Companies requires the partners to meet to consider the financial statements and, where appropriate, approve them. If the company is looking for investment or credit, those minutes will be among the first things it is asked for.</p>
 <p>If you have got this far with more than one question, list them by date. It is a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
 `,
-};
+  },
+});

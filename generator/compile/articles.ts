@@ -1,0 +1,38 @@
+import type { ArticleEntry, Articles, CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
+import { compilePage } from './page.ts';
+import type { Texts } from './page.ts';
+
+/** The articles, and the id of the route that shows them. */
+export interface ShownArticles {
+  readonly page: string;
+  readonly articles: Articles;
+  /** The one that stands for addresses that no article has. */
+  readonly usual: ArticleEntry;
+}
+
+/** The articles of a checked spec; nothing where there are none. */
+export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
+  const [page, route] = Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles') ?? [];
+  const usual = articles?.entries.find(({ slug }) => slug === route?.ownValue);
+  return page !== undefined && articles && usual ? { page, articles, usual } : undefined;
+};
+
+/** An article as a page: what it says itself, within what all of them have. */
+export const articlePage = ({ page, articles: { back, share, actions } }: ShownArticles, entry: ArticleEntry): Page => {
+  const { title, description, heading = title, category, date, author, body } = entry;
+  return {
+    id: page as Page['id'],
+    layout: 'article',
+    title,
+    description,
+    blocks: [{ kind: 'article', back, heading, category, date, author, html: body, share, actions }],
+  };
+};
+
+/** The page that all articles share: texts are keys, so but for the day and the address it is the same for each. */
+export const compileArticlePage = (spec: SiteSpec, shown: ShownArticles): CompiledPage =>
+  compilePage(spec, articlePage(shown, shown.usual)).page;
+
+/** What an article's page says in each language, by the keys of the shared page. */
+export const articleTexts = (spec: SiteSpec, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>
+  compilePage(spec, articlePage(shown, entry)).texts;

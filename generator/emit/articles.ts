@@ -1,0 +1,36 @@
+import { articleTexts, compileArticlePage, shownArticles } from '../compile/articles.ts';
+import { articleAttributes, articleElements } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { code, jsonFile, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+import { pageModule } from './pages.ts';
+
+/**
+ * The page that all articles share; for each article a file with its day and its words, read when its page is
+ * rendered; and the list of them all, a line each. Nothing else grows with their number.
+ */
+export const emitArticles = (spec: SiteSpec): PlannedFile[] => [
+  tsFile(
+    'site/generated/article-html.ts',
+    'articles',
+    `/** What an article's text may be made of. */
+export const articleElements: readonly string[] = ${code(articleElements)};
+export const articleAttributes: readonly string[] = ${code(articleAttributes)};
+`,
+  ),
+  ...emitEntries(spec),
+];
+
+const emitEntries = (spec: SiteSpec): PlannedFile[] => {
+  const shown = shownArticles(spec);
+  if (!shown) return [];
+  const { entries } = shown.articles;
+  const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`);
+  return [
+    { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
+    pageModule('articles', compileArticlePage(spec, shown)),
+    ...entries.map((entry) =>
+      jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) }),
+    ),
+  ];
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addIntegrity, digestsIn } from './integrity.ts';
+import { needsReader } from './page-needs.ts';
+import { divideStyles, minify } from './page-styles.ts';
+import { readPage, type BuiltSite } from './pages.ts';
+
+const PRINT = new URL('../../styles/print.css', import.meta.url);
+const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
+const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
+const HEAD_END = '</head>';
+
+/**
+ * Completes every page, one after the other, so that thousands of them are never in memory at once:
+ *
+ * - What the first paint waits for is put into the page itself: the boot script and the rules of the style sheets that the page
+ *   uses. It is on the screen after one round trip. The policy knows both by their hashes.
+ * - Browsers are told the digests of all other scripts and style sheets.
+ * - What the finished page needs to be allowed is noted, for the headers.
+ *
+ * @throws when a page holds what its policy would block
+ */
+export function completePages(site: BuiltSite): void {
+  const { dist, client, pages } = site;
+  const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
+  const sheets = new Set(pages.flatMap((page) => [...headOf(readPage(site, page)).matchAll(STYLE_SHEET)].map(([, path = '']) => path)));
+  const whole = [...sheets].map(read).join('\n');
+  // Not served: what looks at blocks that no page has needs all of it.
+  writeFileSync(join(dist, 'styles.css'), whole);
+  const stylesOf = divideStyles(whole, htmlOf(site));
+  const paper = writeAsset(client, 'print', 'css', minify(readFileSync(PRINT, 'utf8')));
+  const scripts = new Map<string, string>();
+  const inlined = (path: string): string => {
+    const text = scripts.get(path) ?? read(path);
+    scripts.set(path, text);
+    return text;
+  };
+  const digest = digestsIn(client);
+  const needsOf = needsReader();
+  const problems: string[] = [];
+  for (const page of pages) {
+    const html = readPage(site, page);
+    const head = headOf(html);
+    const style = `<style>${stylesOf(html)}</style><link rel="stylesheet" media="print" href="${paper}">`;
+    const newHead = head
+      .replace(STYLE_SHEET, '')
+      .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
+      .replace('<meta charset="utf-8">', (charset) => charset + style);
+    const complete = addIntegrity(newHead + html.slice(head.length), digest);
+    writeFileSync(join(client, page.file), complete);
+    page.needs = needsOf({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
+  }
+  if (problems.length > 0) throw new Error(`The pages hold what browsers would block:\n  ${problems.join('\n  ')}`);
+  for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));
+}
+
+function* htmlOf(site: BuiltSite): Generator<string> {
+  for (const page of site.pages) yield readPage(site, page);
+}
+
+const headOf = (html: string): string => html.slice(0, html.indexOf(HEAD_END));
+
+/** Writes a file under a name that carries the hash of its content, and gives its address. */
+function writeAsset(client: string, name: string, extension: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const path = `/assets/static/${name}.${hash}.${extension}`;
+  writeFileSync(join(client, path), text);
+  return path;
+}

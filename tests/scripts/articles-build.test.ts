@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import spec from '../../spec/index.ts';
+import { articles } from '../generator/support/articles.ts';
+import { buildVariant, type Variant } from '../support/variant.ts';
+import { attributes, canonicalOf, isIndexable, metaOf, pageOf, said, type Page } from '../support/built/site.ts';
+
+let variant: Variant;
+const [added] = articles(1);
+if (!spec.articles || !added) throw new Error('there is no article');
+const two = { ...spec, articles: { ...spec.articles, entries: [...spec.articles.entries, added] } };
+beforeAll(async () => void (variant = await buildVariant(two)), 300_000);
+afterAll(() => variant.remove());
+
+const origin = spec.firm.origin;
+const page = (path: string): Page => pageOf(path, readFileSync(join(variant.distDir, `${path}.html`), 'utf8'));
+const words = (path: string): string => said(page(path).document.querySelector('.article__text')?.textContent);
+const graphOf = (path: string): readonly Record<string, unknown>[] =>
+  (JSON.parse(page(path).document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
+
+test('each article has a page of its own in each language', () => {
+  expect(words('/blog/texto-0')).toBe('Parte Cuerpo 0.');
+  expect(words('/en/blog/texto-0')).toBe('Part Body 0.');
+  expect(words('/blog/primer-cierre-fiscal')).toContain('El primer ejercicio fiscal');
+  const english = page('/en/blog/texto-0');
+  expect(english.document.title).toBe('Text 0 · Cimiento');
+  expect(said(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
+  expect(metaOf(english, 'description')).toBe(added.description && 'en' in added.description ? added.description.en : '');
+  expect(english.document.querySelector('time')?.dateTime).toBe('2024-02-01');
+  expect([canonicalOf(english), isIndexable(english)]).toEqual([`${origin}/en/blog/texto-0`, true]);
+  expect(attributes(english, 'link[rel=alternate]', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0', '/blog/texto-0'].map((path) => origin + path));
+  expect(attributes(english, '.languages a', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0']);
+});
+
+test('search engines are told of it: its day, its way, its place in the site map', () => {
+  const graph = graphOf('/en/blog/texto-0');
+  expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({ headline: 'Text 0', datePublished: '2024-02-01', mainEntityOfPage: `${origin}/en/blog/texto-0` });
+  expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: [{}, {}, { name: 'Text 0', item: `${origin}/en/blog/texto-0` }] });
+  const map = readFileSync(join(variant.distDir, 'sitemap.xml'), 'utf8');
+  expect(map).toMatch(/<loc>[^<]*\/en\/blog\/texto-0<\/loc><lastmod>2024-02-01<\/lastmod>/);
+  expect(map).not.toContain('_any');
+});
+
+test('any other slug answers with the usual article, unlisted', async () => {
+  const server = await variant.serve();
+  try {
+    const answer = await fetch(`${server.url}/blog/otro-texto-2`);
+    const shown = pageOf('/blog/otro-texto-2', await answer.text());
+    expect(answer.status).toBe(200);
+    expect([canonicalOf(shown), isIndexable(shown)]).toEqual([`${origin}/blog/primer-cierre-fiscal`, false]);
+    expect((await (await fetch(`${server.url}/blog/texto-0`)).text())).toContain('Cuerpo 0.');
+  } finally {
+    await server.close();
+  }
+});
+
+test('no script that visitors load knows an article, and none has an image of its own', () => {
+  const scripts = readdirSync(join(variant.distDir, 'assets'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const name of scripts) expect(readFileSync(join(variant.distDir, 'assets', name), 'utf8')).not.toMatch(/texto-0|primer-cierre-fiscal|Cuerpo 0/);
+  expect(metaOf(page('/blog/texto-0'), 'og:image')).toBe(`${origin}/share/es/blog.png`);
+  expect(existsSync(join(variant.distDir, 'share/es/article.png'))).toBe(false);
+});
+
+test('no host is told of an article, but for the one that would hide its page otherwise', () => {
+  const hosts = join(variant.distDir, '..', 'hosts');
+  const files = ['vercel/.vercel/output/config.json', 'netlify/_headers', 'netlify/_redirects', 'cloudflare/_headers', 'nginx/http.conf', 'nginx/server.conf'];
+  for (const file of files) expect(readFileSync(join(hosts, file), 'utf8')).not.toContain('texto-0');
+  expect(readFileSync(join(hosts, 'cloudflare/_redirects'), 'utf8')).toContain('/blog/texto-0 /blog/texto-0 200');
+});
