@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     vike(),
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
+    articleFiles(`${site}generated/articles/`),
     displayFont({ folders: [`${site}generated/locales`, `${site}generated/articles`] }),
     cardStagger(),
     shareImages({ generated: `${site}generated` }),
@@ -30,7 +32,6 @@ export default defineConfig({
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
-    'import.meta.env.ARTICLES': JSON.stringify(`${site}generated/articles/`),
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),
