@@ -36,7 +36,8 @@ const main = async (): Promise<void> => {
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');
-    await watch(root);
+    await watch(root, ({ ok, text }) => (ok ? console.log : console.error)(text));
+    console.log('Watching spec/ for changes.');
     return;
   }
   const start = performance.now();
