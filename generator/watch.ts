@@ -28,7 +28,11 @@ class Compiler {
   readonly #worker: Worker;
 
   constructor(root: string) {
-    this.#worker = new Worker(new URL('./watch-worker.ts', import.meta.url), { workerData: { root } });
+    this.#worker = new Worker(new URL('./watch-worker.ts', import.meta.url), {
+      workerData: { root },
+      // A pass makes much that is of no use afterwards: with room for it, it is not collected in the middle.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
     this.#worker.on('error', (error) => console.error(error));
     this.#worker.once('exit', () => (this.#ended = true));
     // It waits for work, and shall not keep a process alive that has nothing else to do.

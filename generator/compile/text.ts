@@ -12,7 +12,7 @@ export const isText = (value: unknown): value is Text => {
 
 /** Fills the site-wide values into a text; values that only the browser knows stay as `{{name}}`. */
 export const fill = (wording: string, values: Readonly<Record<string, string>>): string =>
-  wording.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+  wording.includes('{{') ? wording.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole) : wording;
 
 /** Both languages of a text, with the site-wide values filled in. */
 export const wordingOf = (spec: SiteSpec, text: Text): Worded => {

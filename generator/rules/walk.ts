@@ -9,12 +9,18 @@ export interface Placed<T> {
   readonly path: SpecPath;
 }
 
-/** Hands every object at or below a value to `visit`, itself first. */
-const eachObject = (value: unknown, path: SpecPath, visit: (value: object, path: SpecPath) => void): void => {
+/** Hands every object at or below a value to `visit`, itself first, with a path that holds until the next. */
+const eachObject = (value: unknown, path: (string | number)[], visit: (value: object, path: SpecPath) => void): void => {
   if (typeof value !== 'object' || value === null) return;
   visit(value, path);
-  if (Array.isArray(value)) for (const [index, inner] of value.entries()) eachObject(inner, [...path, index], visit);
-  else for (const [key, inner] of Object.entries(value)) eachObject(inner, [...path, key], visit);
+  const inside = (key: string | number, inner: unknown): void => {
+    if (typeof inner !== 'object') return;
+    path.push(key);
+    eachObject(inner, path, visit);
+    path.pop();
+  };
+  if (Array.isArray(value)) for (const [index, inner] of value.entries()) inside(index, inner);
+  else for (const [key, inner] of Object.entries(value)) inside(key, inner);
 };
 
 // A dozen rules ask for the texts or actions of the same value, which nobody changes once it is checked.
@@ -22,8 +28,8 @@ const finder = <T extends object>(wanted: (value: object) => value is T): ((valu
   const known = new WeakMap<object, Map<string, Placed<T>[]>>();
   const find = (from: object, path: SpecPath): Placed<T>[] => {
     const found: Placed<T>[] = [];
-    eachObject(from, path, (value, at) => {
-      if (wanted(value)) found.push({ value, path: at });
+    eachObject(from, [...path], (value, at) => {
+      if (wanted(value)) found.push({ value, path: [...at] });
     });
     return found;
   };

@@ -65,7 +65,7 @@ test('the title follows too, and what a script has opened stays open', async () 
   await tab.click();
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   const title = await page.title();
-  dev.edit('spec/pages/legal-advice.ts', "es: 'Asesoría legal", "es: 'Consejo legal");
+  dev.edit('spec/pages/legal-advice.ts', "es: 'Asesoría legal para empresas y personas'", "es: 'Consejo legal para empresas y personas'");
   await expect.poll(() => page.title()).not.toBe(title);
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   expect(await isMarked(page)).toBe(true);
@@ -101,14 +101,48 @@ test('a broken spec leaves the page as it was, says why, and the next save goes 
   await page.close();
 }, 180_000);
 
-test('an alias that is new answers, and one that is removed no longer does', async () => {
+test('a page and an alias that are new answer, and no longer once they are removed', async () => {
   const page = await open('/inicio');
-  const status = async () => (await page.request.get(`${dev.url}/la-empresa`)).status();
-  expect(await status()).toBe(404);
-  const route = "path: '/empresa',";
-  dev.edit('spec/routes.ts', route, `${route} aliases: ['/la-empresa'],`);
-  await expect.poll(status).toBe(200);
-  dev.edit('spec/routes.ts', ` aliases: ['/la-empresa'],`, '');
-  await expect.poll(status).toBe(404);
+  const shown = async (path: string) => /data-page="([^"]*)"/.exec(await (await page.request.get(dev.url + path)).text())?.[1];
+  expect([await shown('/la-empresa'), await shown('/nueva')]).toEqual(['not-found', 'not-found']);
+
+  const alias = [`path: '/empresa', label`, `path: '/empresa', aliases: ['/la-empresa'], label`] as const;
+  const route = ['  home: { path:', `  nueva: { path: '/nueva', label: { es: 'Nueva', en: 'New' } },\n  home: { path:`] as const;
+  const listed = ["import values from './pages/values.ts';", "import values from './pages/values.ts';\nimport nueva from './pages/nueva.ts';"] as const;
+  const pages = ['  pages: [', '  pages: [nueva, '] as const;
+  dev.write(
+    'spec/pages/nueva.ts',
+    `import { definePage, notice } from '#schema';
+export default definePage({
+  id: 'nueva',
+  layout: 'message',
+  title: { es: 'Una página nueva', en: 'A new page' },
+  description: {
+    es: 'Esta página acaba de nacer y dice muy poco, aunque lo bastante para que un buscador la entienda.',
+    en: 'This page has just been born and says very little, yet enough for a search engine to make sense of it.',
+  },
+  blocks: [notice({ heading: { es: 'Recién hecha', en: 'Freshly made' }, paragraphs: [], actions: [] })],
+});
+`,
+  );
+  dev.edit('spec/routes.ts', ...alias);
+  dev.edit('spec/routes.ts', ...route);
+  dev.edit('spec/index.ts', ...listed);
+  dev.edit('spec/index.ts', ...pages);
+  await expect.poll(() => shown('/nueva')).toBe('nueva');
+  await expect.poll(() => shown('/la-empresa')).toBe('company');
+
+  // A text of the new page follows as any other.
+  await page.goto(`${dev.url}/nueva`);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  dev.edit('spec/pages/nueva.ts', 'Recién hecha', 'Ya cambiada');
+  await expect.poll(textOf(page)).toBe('Ya cambiada');
+  expect(await isMarked(page)).toBe(true);
+
+  for (const [from, to] of [pages, listed]) dev.edit('spec/index.ts', to, from);
+  for (const [from, to] of [route, alias]) dev.edit('spec/routes.ts', to, from);
+  await expect.poll(() => shown('/nueva')).toBe('not-found');
+  await expect.poll(() => shown('/la-empresa')).toBe('not-found');
   await page.close();
 }, 180_000);
