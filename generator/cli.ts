@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { UserError } from './diagnostic.ts';
-import { runPass } from './pass.ts';
+import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
-import { watch } from './watch.ts';
 
 const usage = `npm run generate [-- --check | --watch]
   compiles spec/ into site/generated, tests/generated and site/supabase
@@ -36,12 +35,14 @@ const main = async (): Promise<void> => {
   const root = resolve(values.root ?? '.');
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
-    await watch(root);
+    const { watch } = await import('./watch.ts');
+    await watch(root, ({ ok, text }) => (ok ? console.log : console.error)(text));
+    console.log('Watching spec/ for changes.');
     return;
   }
   const start = performance.now();
   const check = values.check ?? false;
-  const { text, ok } = summarise(await runPass({ root, check }), { check, milliseconds: performance.now() - start });
+  const { text, ok } = summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 };

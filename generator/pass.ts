@@ -7,9 +7,11 @@ import { locateAll } from './locate.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
-import { hashOf, parseManifest } from './output/manifest.ts';
+import { hashOf } from './output/content.ts';
+import { parseManifest } from './output/manifest.ts';
 import { migrationProblems, parseMigrationLog } from './output/migrations.ts';
-import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, plan } from './plan.ts';
+import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
+import { plan } from './plan.ts';
 import { checkSpec } from './rules/index.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
 

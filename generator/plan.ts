@@ -7,18 +7,10 @@ import { emitSite } from './emit/site.ts';
 import { emitTests } from './emit/tests.ts';
 import { jsonFile } from './emit/file.ts';
 import type { PlannedFile } from './emit/file.ts';
+import { migrationLogPath } from './places.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { nextMigration } from './sql/migration.ts';
 import type { MigrationLog } from './sql/model.ts';
-
-/** The folders whose every file is the generator's. */
-export const ownedFolders = ['site/generated', 'tests/generated'] as const;
-/** Where the list of all outputs is committed. */
-export const manifestPath = 'site/generated/manifest.json';
-/** Where the migrations are; append-only. */
-export const migrationsFolder = 'site/supabase/migrations';
-/** What has been migrated so far. */
-export const migrationLogPath = 'site/supabase/schema.json';
 
 /** All that a spec compiles to. */
 export interface Plan {

@@ -1,40 +1,117 @@
-import { existsSync, watch as watchFolder } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
+import type { WatchedPass } from './watch-worker.ts';
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
-const settle = 20;
+const settle = 5;
 
-const pass = (root: string): Promise<void> =>
-  new Promise((done) => {
-    // A worker has a module graph of its own, so the spec is read afresh; a crash in it leaves the watch alive.
-    const worker = new Worker(new URL('./watch-worker.ts', import.meta.url), { workerData: { root } });
-    worker.on('error', (error) => console.error(error));
-    worker.on('exit', () => done());
-  });
+/** Every version of a spec's file that was ever read stays in a worker's memory, so it is replaced now and then. */
+const passesPerWorker = 200;
 
-/** Compiles the spec now and whenever a file below `spec/` changes, until the process ends. */
-export const watch = async (root: string): Promise<void> => {
+const generator = fileURLToPath(new URL('.', import.meta.url));
+
+/** Changes whenever a file of the generator does. */
+const generatorVersion = (): string =>
+  readdirSync(generator, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${name} ${statSync(join(generator, name), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+
+/** A thread that has the generator in memory, and the spec as far as it has not changed. */
+class Compiler {
+  readonly version = generatorVersion();
+  passes = 0;
+  #ended = false;
+  readonly #worker: Worker;
+
+  constructor(root: string) {
+    this.#worker = new Worker(new URL('./watch-worker.ts', import.meta.url), {
+      workerData: { root },
+      // A pass makes much that is of no use afterwards: with room for it, it is not collected in the middle.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
+    this.#worker.on('error', (error) => console.error(error));
+    this.#worker.once('exit', () => (this.#ended = true));
+    // It waits for work, and shall not keep a process alive that has nothing else to do.
+    this.#worker.unref();
+  }
+
+  /** Whether it may do another pass. */
+  get isGood(): boolean {
+    return !this.#ended && this.passes < passesPerWorker && this.version === generatorVersion();
+  }
+
+  /** One pass; nothing when the thread crashed, which says so itself. */
+  pass(): Promise<WatchedPass | undefined> {
+    this.passes += 1;
+    return new Promise((done) => {
+      const finish = (result?: WatchedPass): void => {
+        this.#worker.off('message', finish).off('exit', crash);
+        done(result);
+      };
+      const crash = (): void => finish();
+      this.#worker.on('message', finish).on('exit', crash);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      this.#worker.postMessage('pass');
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** A watch that is running. */
+export interface SpecWatch {
+  /** What the first pass did. */
+  readonly first: WatchedPass | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Compiles the spec now and whenever a file below `spec/` changes. Each pass sees the spec and the generator as they are
+ * on the disk; a broken spec or a crash leaves the watch alive.
+ * @param onPass Hears of each pass, the first one included.
+ */
+export const watch = async (root: string, onPass: (pass: WatchedPass) => void): Promise<SpecWatch> => {
   const folder = join(root, 'spec');
   if (!existsSync(folder)) {
     throw new UserError('There is no folder spec/ to watch. Run the command in the folder of the project, or give it with --root.');
   }
-  let running = false;
+  let compiler = new Compiler(root);
+  let running: Promise<WatchedPass | undefined> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const run = async (): Promise<void> => {
-    if (running) {
-      again = true;
-      return;
+  const once = async (): Promise<WatchedPass | undefined> => {
+    if (!compiler.isGood) {
+      void compiler.end();
+      compiler = new Compiler(root);
     }
-    running = true;
+    const result = await compiler.pass();
+    if (result) onPass(result);
+    return result;
+  };
+  const passes = async (): Promise<WatchedPass | undefined> => {
+    let result: WatchedPass | undefined;
     do {
       again = false;
-      await pass(root);
+      result = await once();
     } while (again);
-    running = false;
+    return result;
+  };
+  const run = async (): Promise<WatchedPass | undefined> => {
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = passes();
+    const result = await running;
+    running = undefined;
+    return result;
   };
 
   const watcher = watchFolder(folder, { recursive: true }, (_, name) => {
@@ -43,6 +120,13 @@ export const watch = async (root: string): Promise<void> => {
     timer = setTimeout(() => void run(), settle);
   });
   watcher.on('error', (error) => console.error(`spec/ can no longer be watched: ${error.message}. Start the watch again.`));
-  await run();
-  console.log('Watching spec/ for changes.');
+  const first = await run();
+  return {
+    first,
+    async close() {
+      clearTimeout(timer);
+      watcher.close();
+      await compiler.end();
+    },
+  };
 };

@@ -23,7 +23,8 @@ export interface CompiledPageWithTexts {
   texts: Record<Locale, Texts>;
 }
 
-const isAction = (value: object): value is Action =>
+/** Whether a value of the spec is an action. */
+export const isAction = (value: object): value is Action =>
   'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */

@@ -7,12 +7,12 @@ export const isText = (value: unknown): value is Text => {
   if (typeof value !== 'object' || value === null) return false;
   if ('kind' in value) return value.kind === 'message';
   const keys = Object.keys(value);
-  return keys.length === locales.length && locales.every((locale) => keys.includes(locale));
+  return keys.length === locales.length && locales.every((locale) => locale in value && typeof (value as Worded)[locale] === 'string');
 };
 
 /** Fills the site-wide values into a text; values that only the browser knows stay as `{{name}}`. */
-export const fill = (wording: string, values: Record<string, string>): string =>
-  wording.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+export const fill = (wording: string, values: Readonly<Record<string, string>>): string =>
+  wording.includes('{{') ? wording.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole) : wording;
 
 /** Both languages of a text, with the site-wide values filled in. */
 export const wordingOf = (spec: SiteSpec, text: Text): Worded => {

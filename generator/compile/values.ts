@@ -1,10 +1,19 @@
 import type { SiteSpec } from '../schema/index.ts';
 
+const known = new WeakMap<object, Record<string, string>>();
+
 /**
  * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, and the claims of
  * `spec/site.ts`.
  */
-export const globalValues = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Record<string, string> => ({
+export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants'>): Readonly<Record<string, string>> => {
+  // Every text asks for them.
+  const values = known.get(spec) ?? valuesOf(spec);
+  known.set(spec, values);
+  return values;
+};
+
+const valuesOf = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Record<string, string> => ({
   firmName: firm.name,
   legalName: firm.legalName,
   email: firm.email,

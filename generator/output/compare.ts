@@ -1,5 +1,5 @@
 import type { PlannedFile } from '../emit/file.ts';
-import { hashOf, normalised } from './manifest.ts';
+import { hashOf, normalised } from './content.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a file on disk is, next to what it should be. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { UserError } from '../diagnostic.ts';
 
@@ -8,13 +7,6 @@ const schema = z.strictObject({
 
 /** The committed list of all outputs: path → hash and spec entry. */
 export type Manifest = z.infer<typeof schema>;
-
-/** Content as it is compared: a checkout with Windows line endings is the same file. */
-export const normalised = (content: string): string => content.replaceAll('\r\n', '\n');
-
-/** The hash of a file's content. */
-export const hashOf = (content: string): string =>
-  createHash('sha256').update(normalised(content)).digest('hex').slice(0, 32);
 
 /** Reads the manifest; an absent one is empty, an unreadable one is a person's mistake (a merge, most often). */
 export const parseManifest = (path: string, content: string | undefined): Manifest => {

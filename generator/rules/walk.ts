@@ -1,5 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { actionSchema, locales, textSchema } from '../schema/index.ts';
+import { isAction } from '../compile/page.ts';
+import { isText } from '../compile/text.ts';
 import type { Action, Block, Page, SiteSpec, Text } from '../schema/index.ts';
 
 /** A value of the spec and where it stands. */
@@ -8,16 +9,44 @@ export interface Placed<T> {
   readonly path: SpecPath;
 }
 
-/** Every object at or below a value, itself first. */
-function* objects(value: unknown, path: SpecPath): Generator<Placed<object>> {
+/** Hands every object at or below a value to `visit`, itself first, with a path that holds until the next. */
+const eachObject = (value: unknown, path: (string | number)[], visit: (value: object, path: SpecPath) => void): void => {
   if (typeof value !== 'object' || value === null) return;
-  yield { value, path };
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, inner] of entries) yield* objects(inner, [...path, key]);
-}
+  visit(value, path);
+  const inside = (key: string | number, inner: unknown): void => {
+    if (typeof inner !== 'object') return;
+    path.push(key);
+    eachObject(inner, path, visit);
+    path.pop();
+  };
+  if (Array.isArray(value)) for (const [index, inner] of value.entries()) inside(index, inner);
+  else for (const [key, inner] of Object.entries(value)) inside(key, inner);
+};
 
-const isText = (value: object): value is Text =>
-  ('kind' in value ? value.kind === 'message' : locales.every((locale) => locale in value)) && textSchema.safeParse(value).success;
+// A dozen rules ask for the texts or actions of the same value, which nobody changes once it is checked.
+const finder = <T extends object>(wanted: (value: object) => value is T): ((value: object, path: SpecPath) => readonly Placed<T>[]) => {
+  const known = new WeakMap<object, Map<string, Placed<T>[]>>();
+  const find = (from: object, path: SpecPath): Placed<T>[] => {
+    const found: Placed<T>[] = [];
+    eachObject(from, [...path], (value, at) => {
+      if (wanted(value)) found.push({ value, path: [...at] });
+    });
+    return found;
+  };
+  return (from, path) => {
+    const byPath = known.get(from) ?? new Map<string, Placed<T>[]>();
+    const key = JSON.stringify(path);
+    const found = byPath.get(key) ?? find(from, path);
+    known.set(from, byPath.set(key, found));
+    return found;
+  };
+};
+
+/** Every text below a value of a spec whose shape is right. */
+export const textsIn = finder<Text>(isText);
+
+/** Every action below a value of a spec whose shape is right. */
+export const actionsIn = finder<Action>(isAction);
 
 /** The actions around each article. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
@@ -25,17 +54,6 @@ export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
 
 /** Every action that a visitor can press: on the pages, and around the articles. */
 export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec)];
-
-/** Every text below a value. */
-export const textsIn = (value: unknown, path: SpecPath): Placed<Text>[] =>
-  [...objects(value, path)].flatMap((found) => (isText(found.value) ? [{ value: found.value, path: found.path }] : []));
-
-/** Every action below a value. */
-export const actionsIn = (value: unknown, path: SpecPath): Placed<Action>[] =>
-  [...objects(value, path)].flatMap((found) => {
-    const parsed = 'kind' in found.value ? actionSchema.safeParse(found.value) : undefined;
-    return parsed?.success ? [{ value: parsed.data, path: found.path }] : [];
-  });
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>

@@ -1,0 +1,48 @@
+import type { Comparison } from './output/compare.ts';
+import { inputsOf, outputsOf, recall, remember } from './memory.ts';
+import type { PassResult } from './pass.ts';
+import { manifestPath, migrationsFolder } from './places.ts';
+
+interface Options {
+  readonly root: string;
+  readonly check: boolean;
+}
+
+/**
+ * Runs the generator, unless everything that it reads and writes is still what the last pass left: then there is
+ * nothing to do, and neither the spec nor the compiler is loaded. Contents are compared, not times, so a file that was
+ * edited, deleted or added since is seen.
+ */
+export const generate = async (options: Options): Promise<PassResult> => {
+  const { root } = options;
+  const inputs = attempt(() => inputsOf(root));
+  const last = recall(root);
+  if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
+    return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [] };
+  }
+  const { runPass } = await import('./pass.ts');
+  const result = await runPass(options);
+  // What was saved while the pass ran is in it or not: only what was there from beginning to end is remembered.
+  if (result.kind === 'done' && inputs !== undefined && isSettled(result, options) && inputs === inputsOf(root)) {
+    const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
+    remember(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned) });
+  }
+  return result;
+};
+
+/** Whether everything is as the spec says now. */
+const isSettled = ({ files, problems }: Extract<PassResult, { kind: 'done' }>, { check }: Options): boolean =>
+  problems.length === 0 &&
+  files.every(({ state }: Comparison) => state === 'unchanged' || (!check && (state === 'missing' || state === 'changed' || state === 'orphaned')));
+
+// The manifest is not counted among the files that it lists, nor is a migration that was due.
+const isPlanned = (path: string): boolean => path !== manifestPath && !path.startsWith(`${migrationsFolder}/`);
+
+// The pass itself says what is wrong with a folder that cannot be read.
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};

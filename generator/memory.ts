@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { UserError } from './diagnostic.ts';
+import { filesBelow, readIfThere, writeWhole } from './output/files.ts';
+import { manifestPath, memoryPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
+
+/** What a pass had read, and what lay there at its end, when everything was as the spec says. */
+export interface Memory {
+  /** Digest of the spec and of all that turns it into files. */
+  readonly inputs: string;
+  /** Digest of every file in the generator's folders. */
+  readonly outputs: string;
+  /** The paths of the outputs that the spec asks for. */
+  readonly paths: readonly string[];
+}
+
+const digestOf = (parts: Iterable<readonly [path: string, content: string]>): string => {
+  const hash = createHash('sha256');
+  // With their lengths, so that no two lists of files read the same.
+  for (const [path, content] of parts) hash.update(`${path}\0${content.length}\0${content}`);
+  return hash.digest('hex');
+};
+
+const own = fileURLToPath(new URL('.', import.meta.url));
+
+/** The generator itself, and the packages whose release decides what it writes. */
+const tools = (): [string, string][] => {
+  const packages = ['zod', 'oxfmt'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
+  const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+};
+
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Whether a file of the spec reads nothing but the spec and its language: then a digest of these says all. */
+const staysInside = (root: string, path: string, content: string): boolean => {
+  const folder = join(root, 'spec') + sep;
+  return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
+};
+
+/** A digest of all that a pass reads besides its own output; none where it cannot be told. */
+export const inputsOf = (root: string): string | undefined => {
+  const spec = filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+  if (!spec.every(([path, content]) => staysInside(root, path, content))) return undefined;
+  return digestOf([['node', process.version], ...tools(), ...spec]);
+};
+
+/** A digest of what lies where the generator writes; of `written`, where it has just written that. */
+export const outputsOf = (root: string, written?: ReadonlyMap<string, string>): string => {
+  const owned = written?.keys() ?? [migrationLogPath, ...ownedFolders.flatMap((folder) => filesBelow(root, folder))];
+  const paths = new Set([...owned, manifestPath, ...filesBelow(root, migrationsFolder)]);
+  return digestOf([...paths].toSorted().map((path) => [path, written?.get(path) ?? readIfThere(root, path) ?? '']));
+};
+
+const signed = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The memory of the last pass, if there is one and it is whole. */
+export const recall = (root: string): Memory | undefined => {
+  try {
+    const [signature, text = ''] = readFileSync(join(root, memoryPath), 'utf8').split('\n');
+    return signature === signed(text) ? (JSON.parse(text) as Memory) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps the memory of a pass. It only saves time, so a folder that cannot be written is no mistake. */
+export const remember = (root: string, memory: Memory): void => {
+  const text = JSON.stringify(memory);
+  try {
+    writeWhole(root, memoryPath, `${signed(text)}\n${text}`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import { pagesChanged } from './event.ts';
+import { fromNow } from './mirror.ts';
+
+/** Head elements that say something about the page; the others are the server's and the scripts' own. */
+const spoken = 'title, meta[name=description], meta[property]';
+
+const body = fromNow(document.body);
+let updating = false;
+let again = false;
+
+/** Takes over what differs in the page's new HTML; loads the page where that cannot be done in place. */
+async function update(): Promise<void> {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (!next.getElementById('main') || !body.become(next.body)) {
+    location.reload();
+    return;
+  }
+  const [now, then] = [document, next].map((page) => [...page.head.querySelectorAll(spoken)]);
+  now?.forEach((element, index) => element.replaceWith(document.importNode(then?.[index] ?? element, true)));
+}
+
+/** One update after the other; what changes during one is for the next. */
+async function updates(): Promise<void> {
+  again = true;
+  if (updating) return;
+  updating = true;
+  while (again) {
+    again = false;
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
+    await update();
+  }
+  updating = false;
+}
+
+import.meta.hot?.on(pagesChanged, () => void updates().catch(() => location.reload()));

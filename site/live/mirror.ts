@@ -1,0 +1,62 @@
+import { Idiomorph } from 'idiomorph';
+
+/** An element of the page that can be brought up to date while it is in use. */
+export interface Mirror {
+  /** Makes of the element what the server sends now; false where scripts have changed what would have to change. */
+  become(next: Element): boolean;
+}
+
+/**
+ * Keeps a copy of an element as the server has sent it. What changes between this copy and the server's next version, and
+ * nothing else, is then done to the element itself: what was typed, opened, scrolled or added by a script stays.
+ */
+export function fromNow(element: Element): Mirror {
+  const copy = element.cloneNode(true) as Element;
+  const originals = new WeakMap<Node, Node>();
+  pair(copy, element, originals);
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });
+  return {
+    become(next) {
+      Idiomorph.morph(copy, next, { morphStyle: 'outerHTML', ignoreActive: false, restoreFocus: false });
+      return observer.takeRecords().every((record) => repeat(record, originals));
+    },
+  };
+}
+
+function pair(copy: Node, original: Node, originals: WeakMap<Node, Node>): void {
+  originals.set(copy, original);
+  copy.childNodes.forEach((child, index) => {
+    const other = original.childNodes[index];
+    if (other) pair(child, other, originals);
+  });
+}
+
+/** Does to the original what was done to the copy. */
+function repeat(record: MutationRecord, originals: WeakMap<Node, Node>): boolean {
+  const { target, addedNodes, removedNodes, nextSibling, attributeName } = record;
+  const original = originals.get(target);
+  // Something inside a part that came anew, and came whole.
+  if (!original) return true;
+  if (record.type === 'characterData') {
+    original.nodeValue = target.nodeValue;
+    return true;
+  }
+  if (attributeName !== null) {
+    const value = (target as Element).getAttribute(attributeName);
+    if (value === null) (original as Element).removeAttribute(attributeName);
+    else (original as Element).setAttribute(attributeName, value);
+    return true;
+  }
+  for (const node of removedNodes) (originals.get(node) as ChildNode | undefined)?.remove();
+  const before = nextSibling === null ? null : (originals.get(nextSibling) ?? null);
+  if (before !== null && before.parentNode !== original) return false;
+  for (const node of addedNodes) original.insertBefore(originals.get(node) ?? renew(node, originals), before);
+  return true;
+}
+
+function renew(copy: Node, originals: WeakMap<Node, Node>): Node {
+  const made = document.importNode(copy, true);
+  pair(copy, made, originals);
+  return made;
+}

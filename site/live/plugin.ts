@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath } from 'vite';
+import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
+import { pagesChanged } from './event.ts';
+
+/** The module that imports blocks and texts for each page that is rendered. */
+const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+const client = fileURLToPath(new URL('client.ts', import.meta.url));
+
+/** A file that the generator has just written or deleted. */
+export interface WrittenFile {
+  /** Absolute. */
+  readonly file: string;
+  readonly state: 'missing' | 'changed' | 'orphaned';
+}
+
+/**
+ * Shows what the generator has written in the open browser, in place: the pages ask for their new HTML and take over what
+ * differs. Only for the dev server; no built page has any of it.
+ */
+export function livePages(): Plugin {
+  return {
+    name: 'cimiento:live-pages',
+    apply: 'serve',
+    // In front of the page's own scripts: the client has to see the page as the server has sent it.
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` }, injectTo: 'head-prepend' }],
+    hotUpdate: {
+      order: 'pre',
+      // Vike reloads the whole page for a module that the server alone has.
+      handler(change: HotUpdateOptions) {
+        if (change.type !== 'update' || !isContent(change.server, change.file)) return;
+        if (this.environment.name === 'ssr') refresh(change.server, [change.file]);
+        return [];
+      },
+    },
+  };
+}
+
+/** The files that the pages have been told of, with the time of the write. */
+const told = new Map<string, number | undefined>();
+const lastWrite = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Tells the dev server at once what its own watch of the files would find out later. */
+export function showWritten(server: ViteDevServer, written: readonly WrittenFile[]): void {
+  const content: string[] = [];
+  for (const { file, state } of written.map((one) => ({ ...one, file: normalizePath(one.file) }))) {
+    if (state === 'changed' && isContent(server, file)) content.push(file);
+    else server.watcher.emit(state === 'missing' ? 'add' : state === 'orphaned' ? 'unlink' : 'change', file);
+  }
+  refresh(server, content);
+}
+
+/**
+ * Whether a file is what a page says: the server alone has it, and imports it whenever a page is asked for. Such a
+ * module is read anew by itself, everything else that has been loaded stays.
+ */
+function isContent({ environments: { client: browser, ssr } }: ViteDevServer, file: string): boolean {
+  const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
+  return modules.length > 0 && !browser.moduleGraph.getModulesByFile(file)?.size && modules.every(isReadForEachPage);
+}
+
+const isReadForEachPage = (module: EnvironmentModuleNode): boolean =>
+  module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+
+function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
+  const { moduleGraph } = environments.ssr;
+  // Both the generator and the watch of the files tell of a write.
+  const untold = files.filter((file) => told.get(file) !== lastWrite(file));
+  if (untold.length === 0) return;
+  for (const file of untold) {
+    told.set(file, lastWrite(file));
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) {
+      // As if the importer had said so with `import.meta.hot.accept`, which does not take a glob: it stays as it is.
+      for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
+      moduleGraph.invalidateModule(module);
+    }
+  }
+  ws.send({ type: 'custom', event: pagesChanged });
+}
