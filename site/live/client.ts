@@ -1,10 +1,10 @@
 import { pagesChanged } from './event.ts';
-import { fromNow } from './mirror.ts';
+import { mirrorOf } from './mirror.ts';
 
 /** Head elements that say something about the page; the others are the server's and the scripts' own. */
 const spoken = 'title, meta[name=description], meta[property]';
 
-const body = fromNow(document.body);
+const body = globalThis.served && mirrorOf(globalThis.served);
 let updating = false;
 let again = false;
 
@@ -12,7 +12,7 @@ let again = false;
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (!next.getElementById('main') || !body.become(next.body)) {
+  if (!next.getElementById('main') || !body?.become(next.body)) {
     location.reload();
     return;
   }

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph';
+import type { Served } from './served.ts';
 
 /** An element of the page that can be brought up to date while it is in use. */
 export interface Mirror {
@@ -7,13 +8,16 @@ export interface Mirror {
 }
 
 /**
- * Keeps a copy of an element as the server has sent it. What changes between this copy and the server's next version, and
+ * Brings an element up to date by a copy of it as the server has sent it. What changes between this copy and the server's next version, and
  * nothing else, is then done to the element itself: what was typed, opened, scrolled or added by a script stays.
  */
-export function fromNow(element: Element): Mirror {
-  const copy = element.cloneNode(true) as Element;
+export function mirrorOf(served: Served): Mirror {
+  const copy = served.copies[0] as Element;
   const originals = new WeakMap<Node, Node>();
-  pair(copy, element, originals);
+  served.copies.forEach((node, index) => {
+    const original = served.originals[index];
+    if (original) originals.set(node, original);
+  });
   const observer = new MutationObserver(() => undefined);
   observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });
   return {

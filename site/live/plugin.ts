@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
 import { pagesChanged } from './event.ts';
+import { noteServed } from './served.ts';
 
 /** The module that imports blocks and texts for each page that is rendered. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
@@ -23,8 +24,11 @@ export function livePages(): Plugin {
   return {
     name: 'cimiento:live-pages',
     apply: 'serve',
-    // In front of the page's own scripts: the client has to see the page as the server has sent it.
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` }, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` }, injectTo: 'head' },
+      // In the page itself, so that it sees the page as the server has sent it, before any module changes it.
+      { tag: 'script', children: `document.addEventListener('readystatechange',${noteServed.toString()},{once:true})`, injectTo: 'head' },
+    ],
     hotUpdate: {
       order: 'pre',
       // Vike reloads the whole page for a module that the server alone has.

@@ -18,8 +18,6 @@ export interface DevProject {
   readonly running: Running;
   /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
   edit(path: string, from: string, to: string): void;
-  /** Writes a file of the copy. */
-  write(path: string, content: string): void;
   stop(): Promise<void>;
 }
 
@@ -61,7 +59,6 @@ export async function startDev(): Promise<DevProject> {
     url: `http://127.0.0.1:${port}`,
     running,
     stop,
-    write: (path, content) => writeFileSync(join(root, path), content),
     edit(path, from, to) {
       const parts = readFileSync(join(root, path), 'utf8').split(from);
       if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
