@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync, watch as watchFolder } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
+import { watchBelow } from './watch-folder.ts';
 import type { WatchedPass } from './watch-worker.ts';
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
@@ -114,12 +115,15 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void): 
     return result;
   };
 
-  const watcher = watchFolder(folder, { recursive: true }, (_, name) => {
-    if (name !== null && !name.endsWith('.ts')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), settle);
-  });
-  watcher.on('error', (error) => console.error(`spec/ can no longer be watched: ${error.message}. Start the watch again.`));
+  const watcher = watchBelow(
+    folder,
+    (name) => {
+      if (name !== null && !name.endsWith('.ts')) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), settle);
+    },
+    (error) => console.error(`spec/ can no longer be watched: ${error.message}. Start the watch again.`),
+  );
   const first = await run();
   return {
     first,

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { commandLine, environmentOf, makeProject } from './support/project.ts';
@@ -73,6 +75,30 @@ it('watches files that are added later', async () => {
   project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
   await watch.until(/✓ 0 new, 2 changed/);
   expect(project.read(spanishHome)).toContain('Dos');
+});
+
+it('sees a file that an editor replaces, each time, also in a folder that is new', async () => {
+  const project = makeProject();
+  const replace = (path: string, text: string): void => {
+    project.write(`${path}.saving`, text);
+    renameSync(join(project.root, `${path}.saving`), join(project.root, path));
+  };
+  const watch = startWatch(project.root);
+  await watch.until(/Watching spec\/ for changes\./);
+  const base = project.read('spec/base.ts');
+  for (const partner of ['aliado', 'equipo', 'apoyo']) {
+    replace('spec/base.ts', base.replace('Su socio en México', `Su ${partner} en México`));
+    await watch.until(/✓ 0 new, 2 changed/);
+    expect(project.read(spanishHome)).toContain(`Su ${partner} en México`);
+  }
+  project.write('spec/parts/deep/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
+  replace('spec/base.ts', base.replace("heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading').replace('import type {', "import { heading } from './parts/deep/heading.ts';\nimport type {"));
+  await watch.until(/changed, 0 removed/);
+  for (const word of ['Dos', 'Tres']) {
+    replace('spec/parts/deep/heading.ts', `export const heading = { es: '${word}', en: 'One' };\n`);
+    await watch.until(/✓ 0 new, 2 changed/);
+    expect(project.read(spanishHome)).toContain(word);
+  }
 });
 
 it('goes on after output was edited by hand', async () => {

@@ -1,0 +1,49 @@
+import { readdirSync, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Tells of every change below a folder, also of files that an editor replaces when it saves. Node's own recursive watch
+ * loses sight of such a file after the first time, so each folder is watched by itself.
+ *
+ * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
+ */
+export const watchBelow = (folder: string, onChange: (name: string | null) => void, onError: (error: Error) => void): { close(): void } => {
+  const watchers = new Map<string, FSWatcher>();
+  const leave = (path: string): void => {
+    watchers.get(path)?.close();
+    watchers.delete(path);
+  };
+  const follow = (): void => {
+    const present = new Set(foldersBelow(folder));
+    for (const path of watchers.keys()) if (!present.has(path)) leave(path);
+    for (const path of present) {
+      if (watchers.has(path)) continue;
+      const watcher = watch(path, (event, name) => {
+        // A folder that came, went or got another name; what is in a new one may have been missed.
+        if (event === 'rename' && !name?.endsWith('.ts')) {
+          const known = watchers.size;
+          follow();
+          if (watchers.size !== known) onChange(null);
+        }
+        onChange(name);
+      });
+      // A folder that was deleted is no mistake; the folder above tells of it.
+      watcher.on('error', (error) => (path === folder ? onError(error) : leave(path)));
+      watchers.set(path, watcher);
+    }
+  };
+  follow();
+  return {
+    close: () => {
+      for (const path of [...watchers.keys()]) leave(path);
+    },
+  };
+};
+
+const foldersBelow = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name)),
+];
