@@ -22,7 +22,7 @@ const heading = 'Su socio estratégico para crecer en México';
 
 /** Opens a page and marks it, so that a test sees whether it was loaded again. */
 const open = async (path: string): Promise<Page> => {
-  const page = await browser.newPage({ locale: 'es-MX' });
+  const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
   // The first visit compiles what the page is made of.
   await page.goto(dev.url + path, { timeout: 120_000, waitUntil: 'networkidle' });
@@ -33,16 +33,21 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, 
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const textOf = (page: Page) => () => page.locator('h1').textContent();
 
-test('a saved text shows at once in the open page, which keeps what was typed and where', async () => {
+test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
   const page = await open('/inicio');
   const field = page.locator('form input[name=name]');
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await field.focus();
+  // What the visitor looks at stays where it is, also where what is above it gets shorter.
+  const place = (): Promise<number> => field.evaluate((element) => document.fonts.ready.then(() => element.getBoundingClientRect().top));
+  const before = await place();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
   dev.edit(home, `es: '${heading}'`, "es: 'Un título nuevo'");
   await expect.poll(textOf(page)).toBe('Un título nuevo');
   expect(await field.inputValue()).toBe('Ana Ruiz');
+  expect(Math.abs((await place()) - before)).toBeLessThan(4);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await isMarked(page)).toBe(true);
   // The island is alive: it still answers.
