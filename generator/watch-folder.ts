@@ -36,7 +36,7 @@ export const watchBelow = (folder: string, onChange: (name: string | null) => vo
   follow();
   return {
     close: () => {
-      for (const path of [...watchers.keys()]) leave(path);
+      for (const path of watchers.keys()) leave(path);
     },
   };
 };
