@@ -1,43 +1,31 @@
-/** `npm run bench`: how fast the built site is served, beside nginx on the same files. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** `npm run bench`: measures what visitors and maintainers wait for, and compares it with the committed baseline. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { measure, type Case } from './bench/measure.ts';
-import { startNginx } from './bench/nginx.ts';
-import { freePort, leaveFirstCore, startOnFirstCore, type BenchedServer } from './bench/process.ts';
-import { tableOf, type Row } from './bench/table.ts';
+import { BASELINE, RESULT, compare, readResults, writeResults } from './bench/baseline.ts';
+import { bytes } from './bench/bytes.ts';
+import { lighthouse } from './bench/lighthouse.ts';
+import type { Section } from './bench/section.ts';
+import { server } from './bench/server.ts';
 import { ROOT } from './node.mjs';
-import { UserError, dim, main } from './report.mjs';
+import { UserError, main } from './report.mjs';
 
-const USAGE = `Measures our server, and nginx on the same files if it is there or can be installed, one after the other.
+/** In this order. A section more is a line more. */
+const sections: readonly Section[] = [bytes, lighthouse, server];
 
-  npm run bench                                        4 seconds a case, 50 connections
-  npm run bench -- --seconds 10 --connections 100
-  npm run bench -- --access-log                        our server logs every request, to nowhere
+const USAGE = `Measures the built site, prints tables, and compares them with scripts/bench/baseline.json as ratios.
+
+  npm run bench                              everything, about a quarter of an hour
+  npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
+  npm run bench -- lighthouse --pages inicio only the pages whose path contains this
+  npm run bench -- server --seconds 10 --connections 100 --access-log
+  npm run bench -- --save                    makes what was measured the new baseline; commit it
 `;
 
-const CLIENT = join(ROOT, 'dist', 'client');
-
-/** What every answer of ours has and nginx shall add, so that both send as much. */
-const OWN_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'cache-control', 'strict-transport-security', 'permissions-policy'];
-
-const BROTLI = { 'accept-encoding': 'br' };
-
-async function casesOf(url: string, page: string): Promise<Case[]> {
-  const styles = readdirSync(join(CLIENT, 'assets', 'static')).find((name) => name.endsWith('.css'));
-  if (styles === undefined) throw new UserError('There is no style sheet in the built site. Run `npm run build` again.');
-  const etag = (await fetch(url + page, { headers: BROTLI })).headers.get('etag') ?? '';
-  return [
-    { name: 'page, brotli', path: page, headers: BROTLI, status: 200 },
-    { name: 'page, gzip', path: page, headers: { 'accept-encoding': 'gzip' }, status: 200 },
-    { name: 'style sheet, brotli', path: `/assets/static/${styles}`, headers: BROTLI, status: 200 },
-    { name: 'page, unchanged', path: page, headers: { ...BROTLI, 'if-none-match': etag }, status: 304 },
-    { name: 'not there', path: '/no-such-page', headers: BROTLI, status: 404 },
-  ];
-}
+/** What a time may differ between two runs on a machine that does other things too. */
+const NOISE = 0.2;
 
 function whole(name: string, value: string): number {
   const number = Number(value);
@@ -45,53 +33,41 @@ function whole(name: string, value: string): number {
   throw new UserError(`--${name} is "${value}". It has to be a whole number from 1 on.`);
 }
 
-/** Without a database: nginx has none either. */
-async function startOurs(accessLog: boolean): Promise<BenchedServer> {
-  const port = await freePort();
-  return startOnFirstCore('ours', port, [process.execPath, join(ROOT, 'site', 'server', 'main.ts')], {
-    PATH: process.env['PATH'],
-    NODE_NO_WARNINGS: '1',
-    PORT: String(port),
-    SUPABASE_URL: 'https://nobody.example',
-    SUPABASE_ANON_KEY: 'none',
-    ACCESS_LOG: accessLog ? 'on' : 'off',
-  });
+function chosen(names: readonly string[]): readonly Section[] {
+  const unknown = names.find((name) => !sections.some((section) => section.name === name));
+  if (unknown !== undefined) throw new UserError(`There is no section "${unknown}". There are: ${sections.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name));
 }
 
 await main(async () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '4' },
       connections: { type: 'string', default: '50' },
       'access-log': { type: 'boolean', default: false },
+      pages: { type: 'string', default: '' },
+      save: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void process.stdout.write(USAGE);
-  const seconds = whole('seconds', values.seconds);
-  const connections = whole('connections', values.connections);
-  if (!existsSync(CLIENT)) throw new UserError('There is no built site. Run `npm run build` first.');
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const rows: Row[] = [];
-  leaveFirstCore();
-  const bench = async (server: BenchedServer): Promise<void> => {
-    for (const one of await casesOf(server.url, '/inicio')) {
-      console.log(dim(`${server.name}: ${one.name} …`));
-      rows.push({ what: one.name, server: server.name, ...(await measure(server.url, server.pid, one, seconds, connections)) });
-    }
+  const toRun = chosen(positionals);
+  const options = {
+    seconds: whole('seconds', values.seconds),
+    connections: whole('connections', values.connections),
+    accessLog: values['access-log'],
+    pages: values.pages,
   };
-  let running: BenchedServer | undefined;
-  try {
-    running = await startOurs(values['access-log']);
-    const { headers } = await fetch(`${running.url}/inicio`);
-    await bench(running);
-    await running.stop();
-    running = await startNginx(CLIENT, folder, Object.fromEntries(OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))));
-    if (running !== undefined) await bench(running);
-  } finally {
-    await running?.stop();
-    rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
+  const baseline = readResults(BASELINE);
+  for (const section of toRun) {
+    console.log(`\n## ${section.title}\n`);
+    const figures = await section.run(options);
+    console.log();
+    process.stdout.write(compare(section.name, figures, baseline[section.name], section.exact ? 0 : NOISE));
+    writeResults(RESULT, { [section.name]: figures });
+    if (values.save) writeResults(BASELINE, { [section.name]: figures });
   }
-  const cases = [...new Set(rows.map(({ what }) => what))];
-  process.stdout.write(tableOf(cases.flatMap((what) => rows.filter((row) => row.what === what))));
+  console.log(`\nFor programs: ${relative(ROOT, RESULT)}`);
 });

@@ -11,6 +11,7 @@ import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
+import { sonnerStyles } from './build/sonner-styles.ts';
 import { cardStagger } from './build/stagger.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
     cardStagger(),
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
+    sonnerStyles(),
     withoutPreloadHelper(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),

@@ -1,6 +1,7 @@
 import { pageHref, telHref } from '../compile/links.ts';
 import { wordingOf } from '../compile/text.ts';
 import type { SiteSpec, Text } from '../schema/index.ts';
+import { emitForBrowsers } from './browser.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -72,8 +73,10 @@ export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 
       `/** What is said when something fails that nobody expects. */
 export const failures = ${code({
         router: wordingOf(spec, messageOf(spec, spec.failures.router)),
-        root: wordingOf(spec, messageOf(spec, spec.failures.root)),
       })} as const;
+
+/** What the page's script says where the page has no main element: by itself, since every page loads it. */
+export const noRootElement = ${code(wordingOf(spec, messageOf(spec, spec.failures.root)).es)};
 `,
     ),
     tsFile(
@@ -125,11 +128,9 @@ export const analytics: { readonly measurementId?: string; readonly consent?: bo
         ...(integrations.analytics.consent && { consent: true }),
         script: integrations.analytics.script,
       })};
-
-/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
-export const countryLookup = ${code(integrations.countryLookup)} as const;
 `,
     ),
+    ...emitForBrowsers(spec),
     tsFile(
       'site/generated/notify.ts',
       'integrations.notify',

@@ -1,3 +1,4 @@
+import { markdownTable } from './markdown.ts';
 import type { Measured } from './measure.ts';
 
 /** A line of the table: one case on one server. */
@@ -18,9 +19,5 @@ const COLUMNS: readonly (readonly [name: string, value: (row: Row) => string])[]
 
 /** The measurements for people: a Markdown table, its columns in line. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, value]) => value(row)))];
-  const widths = COLUMNS.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  const lines = cells.map((line) => `| ${line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`);
-  const rule = `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return `${[lines[0], rule, ...lines.slice(1)].join('\n')}\n`;
+  return markdownTable(COLUMNS.map(([name]) => name), rows.map((row) => COLUMNS.map(([, value]) => value(row))), 2);
 }

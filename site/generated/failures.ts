@@ -5,8 +5,7 @@ export const failures = {
     es: 'Unexpected Application Error',
     en: 'Unexpected Application Error',
   },
-  root: {
-    es: 'Elemento root no encontrado',
-    en: 'Root element not found',
-  },
 } as const;
+
+/** What the page's script says where the page has no main element: by itself, since every page loads it. */
+export const noRootElement = 'Elemento root no encontrado';

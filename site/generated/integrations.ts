@@ -13,31 +13,3 @@ export const bookingWidget: { readonly script: string; readonly calendars: Reado
 export const analytics: { readonly measurementId?: string; readonly consent?: boolean; readonly script: string } = {
   script: 'https://www.googletagmanager.com/gtag/js',
 };
-
-/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
-export const countryLookup = {
-  url: 'https://geo.cimiento.example/json/',
-  field: 'country_code',
-  spanishCountries: [
-    'ES',
-    'MX',
-    'AR',
-    'CO',
-    'PE',
-    'VE',
-    'CL',
-    'EC',
-    'GT',
-    'CU',
-    'BO',
-    'DO',
-    'HN',
-    'PY',
-    'SV',
-    'NI',
-    'CR',
-    'PA',
-    'UY',
-    'GQ',
-  ],
-} as const;

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import styleSheet from 'sonner/dist/styles.css?url';
-import { constants } from '#generated/site.ts';
+import { toasts } from '#generated/browser/toasts.ts';
 import type { ToastContent } from '../lib/pending-toast.ts';
 
-const { duration, gap, visible, width, hotkey } = constants.toasts;
+const { duration, gap, visible, width, hotkey } = toasts;
 // sonner sets this through the DOM, which the content security policy allows.
 const style = { '--width': `${width}px` } as CSSProperties;
 let mounting: Promise<void> | undefined;

@@ -1,14 +1,3 @@
-/** Opens alert dialogs where the browser does not know `commandfor` yet. */
-export function startAlerts(): void {
-  if ('command' in HTMLButtonElement.prototype) return;
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-alert]')) {
-    button.addEventListener('click', () => {
-      const dialog = document.getElementById(button.dataset['alert'] ?? '');
-      if (dialog instanceof HTMLDialogElement) dialog.showModal();
-    });
-  }
-}
-
 let alerts = 0;
 
 /** Shows an alert dialog that is not on the page yet; it goes when the visitor closes it. */

@@ -34,15 +34,7 @@ export function track(event: string, params: Params = {}): void {
 
 /** Reports what the page says happens by opening it, and every click on whatever carries `data-event`, such as `phone_call` on a booking button. */
 export function startAnalytics(): void {
-  if (measured()) {
-    if (analytics.consent) {
-      const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
-      gtag('consent', 'default', denied);
-    }
-    gtag('js', new Date());
-    gtag('config', analytics.measurementId);
-    void import('./gtag.ts').then(({ startGtag }) => startGtag());
-  }
+  if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag());
   const opened = document.getElementById('main')?.dataset['events'];
   for (const { event, params } of JSON.parse(opened ?? '[]') as PageEvent[]) track(event, params);
   addEventListener('click', ({ target }) => {

@@ -1,4 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { PostgrestQueryBuilder } from '@supabase/postgrest-js';
 import { restPath } from '#generated/backend.ts';
 import { backendKey, backendOrigin } from './backend-address.ts';
 
@@ -16,12 +16,13 @@ export interface InsertOptions {
 }
 
 /** Inserts one row as the anonymous visitor. */
-export async function insertRow(table: string, row: object, { key, signal }: InsertOptions): Promise<InsertOutcome> {
+export async function insertRow(table: string, row: Record<string, unknown>, { key, signal }: InsertOptions): Promise<InsertOutcome> {
   const anonKey = backendKey();
   // The client takes some answers for others (an empty 404 for success), so the answer itself is looked at too.
   let status = 0;
   let body = '';
-  const client = new PostgrestClient(backendOrigin() + restPath, {
+  // The part of the client that inserts; the whole of it would be half as much again.
+  const rows = new PostgrestQueryBuilder(new URL(`${backendOrigin()}${restPath}/${table}`), {
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}`, 'Idempotency-Key': key },
     fetch: async (...request) => {
       const answer = await fetch(...request);
@@ -30,7 +31,7 @@ export async function insertRow(table: string, row: object, { key, signal }: Ins
       return answer;
     },
   });
-  const { error } = await client.from(table).insert([row]).abortSignal(signal);
+  const { error } = await rows.insert([row]).abortSignal(signal);
   if (status === 429) return { kind: 'rateLimited', reason: '429' };
   if ((status === 200 || status === 201) && !error) return { kind: 'stored' };
   const refused = status >= 400 && isRecord(body);

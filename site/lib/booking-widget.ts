@@ -1,5 +1,5 @@
 /** Fetches the booking widget when its place comes near. Until it has come, and where it cannot, the link there stays. */
-export function startBookingWidgets(): void {
+export function start(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

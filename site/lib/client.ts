@@ -1,39 +1,43 @@
-import { failures } from '#generated/failures.ts';
-import { startAlerts } from './alerts.ts';
+import { noRootElement } from '#generated/failures.ts';
 import { startAnalytics } from './analytics.ts';
-import { startCommands } from './commands.ts';
-import { startIslands } from './islands.ts';
 import { rememberLanguage } from './language.ts';
-import { reportNotFound } from './not-found.ts';
-import { startMovingOn } from './moves-on.ts';
-import { showPendingToast } from './pending-toast.ts';
+import { stored } from './stored.ts';
 import { startTheme } from './theme.ts';
 
+/** What the module of a page's part offers: makes work whatever of it is on the page. */
+interface PartModule {
+  start(): unknown;
+}
+
+/** Parts that only some pages have: by what they are known, and the code that only those pages fetch. */
+const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
+  // Those in a dialog begin when it opens.
+  '[data-island]:not(dialog *)': () => import('./islands.ts'),
+  '[data-tabs]': () => import('./tabs.ts'),
+  '[data-tip]': () => import('./tooltips.ts'),
+  '[data-form-dialog]': () => import('./form-dialogs.ts'),
+  '[data-by-country]': () => import('./language-by-country.ts'),
+  '[data-booking]': () => import('./booking-widget.ts'),
+  '[data-command],[data-moves-on],[data-page=not-found]': () => import('./rare.ts'),
+};
+
 /**
- * Everything that a page does at load. What only some pages need is fetched by those pages.
+ * Everything that a page does at load. It is fetched by each visitor and each page, so what only some need is not here.
  * @throws when the page has no main element
  */
 export function start(): void {
   // First, so that it also tells of what fails below. `early-reports.js` keeps what happens until the page has time.
   if (import.meta.env.REPORTS) whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
-  if (!document.getElementById('main')) throw new Error(failures.root.es);
+  if (!document.getElementById('main')) throw new Error(noRootElement);
   startTheme();
-  startIslands();
-  startAlerts();
-  startCommands();
   startAnalytics();
   rememberLanguage();
-  showPendingToast();
-  reportNotFound();
-  startMovingOn();
-  const has = (mark: string): boolean => document.querySelector(`[${mark}]`) !== null;
-  if (has('data-island')) void import('./drafts.ts').then(({ startDrafts }) => startDrafts());
-  if (has('data-tabs')) void import('./tabs.ts').then(({ startTabs }) => startTabs());
-  if (has('data-tip')) void import('./tooltips.ts').then(({ startTooltips }) => startTooltips());
-  if (has('data-form-dialog')) void import('./form-dialogs.ts').then(({ startFormDialogs }) => startFormDialogs());
-  if (has('data-by-country')) void import('./language-by-country.ts').then(({ languageByCountry }) => languageByCountry());
-  if (has('data-booking')) void import('./booking-widget.ts').then(({ startBookingWidgets }) => startBookingWidgets());
+  if (stored('toast')) void import('./show-pending-toast.ts').then(run);
+  if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
+  for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
+
+const run = (part: PartModule): unknown => part.start();
 
 // Safari has no idle callbacks.
 function whenIdle(run: () => void): void {

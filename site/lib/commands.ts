@@ -2,7 +2,7 @@ import { keepToast } from './pending-toast.ts';
 import type { SignOutTexts } from './sign-out.ts';
 
 /** Makes the buttons work that go back, load the page again or sign out. */
-export function startCommands(): void {
+export function start(): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-command]')) {
     button.addEventListener('click', () => run(button));
   }

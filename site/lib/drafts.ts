@@ -7,13 +7,14 @@ type Typed = Control & {
 };
 type Draft = Readonly<Record<string, string>>;
 
+// `islands.ts` looks there too.
 const placeOf = (formId: string): string => `draft:${formId}`;
 const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
 const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');
 const initialOf = (control: Control): string => ('defaultValue' in control ? control.defaultValue : '');
 
 /** Keeps what is typed into the page's forms for this tab until it is sent, and puts it back where it was not sent. */
-export function startDrafts(): void {
+export function start(): void {
   for (const form of forms()) {
     unlock(form);
     restore(form, recall(placeOf(form.id)));
@@ -23,6 +24,8 @@ export function startDrafts(): void {
     const { form } = target as Partial<Control>;
     if (form?.closest('[data-island]')) save(form);
   });
+  // A form is emptied when its message has been sent.
+  addEventListener('reset', ({ target }) => forget(placeOf((target as HTMLFormElement).id)));
   // A page out of the browser's memory may be older than the draft, or than the message that has been sent meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -32,11 +35,6 @@ export function startDrafts(): void {
       for (const control of controlsOf(form)) control.value = draft?.[control.name] ?? control.value;
     }
   });
-}
-
-/** Forgets what was kept of a form. */
-export function forgetDraft(formId: string): void {
-  forget(placeOf(formId));
 }
 
 // Firefox remembers across a reload that a control was disabled.
@@ -55,6 +53,6 @@ function restore(form: HTMLFormElement, draft: Draft = {}): void {
 
 function save(form: HTMLFormElement): void {
   const controls = [...controlsOf(form)];
-  if (controls.every((control) => control.value === initialOf(control))) return forgetDraft(form.id);
+  if (controls.every((control) => control.value === initialOf(control))) return forget(placeOf(form.id));
   keep(placeOf(form.id), Object.fromEntries(controls.map(({ name, value }) => [name, value])));
 }

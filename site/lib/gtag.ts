@@ -5,10 +5,23 @@ const key = 'consent';
 
 /** Fetches gtag, where consent is configured only once the visitor has agreed. */
 export function startGtag(): void {
+  begin();
   if (!analytics.consent) return fetchGtag();
   const answer = readAnswer();
   if (answer === 'granted') agree();
   else if (answer === null) ask();
+}
+
+// What gtag has to read first: it reads the queue once it has come, and events may wait in it already.
+function begin(): void {
+  const waiting = window.dataLayer?.splice(0) ?? [];
+  if (analytics.consent) {
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+    gtag('consent', 'default', denied);
+  }
+  gtag('js', new Date());
+  gtag('config', analytics.measurementId);
+  window.dataLayer?.push(...waiting);
 }
 
 function ask(): void {

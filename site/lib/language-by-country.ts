@@ -1,15 +1,11 @@
-import { QueryClient } from '@tanstack/query-core';
-import { countryLookup } from '#generated/integrations.ts';
-import { constants, firm } from '#generated/site.ts';
+import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { hasLanguage, keepLanguage } from './language-cookie.ts';
-
-const { retries, firstDelay, delayCap, garbageCollection } = constants.reads;
 
 /**
  * Sets the language by the visitor's country. Whoever has chosen a language keeps it, whoever has begun to read or to
  * write is not interrupted, and a failure says nothing.
  */
-export async function languageByCountry(): Promise<void> {
+export async function start(): Promise<void> {
   const twin = document.getElementById('main')?.dataset['byCountry'];
   if (!twin || hasLanguage()) return;
   // What was done before this came counts too; a fragment in the address scrolls by itself.
@@ -40,18 +36,9 @@ export function languageOf(answer: unknown): 'es' | 'en' | null {
 }
 
 function lookUp(): Promise<unknown> {
-  return new QueryClient().fetchQuery({
-    queryKey: ['country'],
-    queryFn: ask,
-    networkMode: 'always',
-    gcTime: garbageCollection,
-    retry: (failures, error) => failures < retries && !(onProductionHost() && error instanceof TypeError),
-    retryDelay: (attempt) => Math.min(firstDelay * 2 ** attempt, delayCap),
-  });
+  const first = ask();
+  return first.catch(async () => (await import('./reads.ts')).readAgain('country', first, ask));
 }
-
-// A fetch that fails there is blocked or offline: asking again does not help.
-const onProductionHost = (): boolean => location.origin === firm.origin;
 
 async function ask(): Promise<unknown> {
   const response = await fetch(countryLookup.url, { credentials: 'omit', referrerPolicy: 'no-referrer' });

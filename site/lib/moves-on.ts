@@ -5,7 +5,7 @@ export interface MovesOn {
 }
 
 /** Leaves a page that has moved; it does not stay in the history, so that going back does not come here again. */
-export function startMovingOn(): void {
+export function start(): void {
   const declared = document.getElementById('main')?.dataset['movesOn'];
   if (!declared) return;
   const { href, after } = JSON.parse(declared) as MovesOn;

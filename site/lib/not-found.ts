@@ -1,4 +1,4 @@
 /** Leaves a line in the console when the address leads nowhere, as the page says; the server's log has one as well. */
-export function reportNotFound(): void {
-  if (document.querySelector('[data-page="not-found"]')) console.warn(`404: ${location.pathname}`);
+export function start(): void {
+  console.warn(`404: ${location.pathname}`);
 }

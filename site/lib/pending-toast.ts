@@ -1,4 +1,4 @@
-import { forget, keep, recall } from './session.ts';
+import { keep } from './session.ts';
 
 /** What a toast says. */
 export interface ToastContent {
@@ -7,17 +7,10 @@ export interface ToastContent {
   readonly message: string;
 }
 
-const place = 'toast';
+/** Under which name it is kept; `client.ts` looks there too. */
+export const place = 'toast';
 
 /** Keeps a toast for the page that the visitor is being sent to. */
 export function keepToast({ tone, title, message }: ToastContent): void {
   keep(place, { tone, title, message });
-}
-
-/** Shows the toast that the page before left, once. */
-export function showPendingToast(): void {
-  const kept = recall<ToastContent>(place);
-  if (!kept) return;
-  forget(place);
-  void import('../islands/toasts.tsx').then(({ showToast }) => showToast(kept));
 }

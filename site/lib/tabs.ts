@@ -21,7 +21,7 @@ export function nextTab(key: string, index: number, count: number): number | nul
 }
 
 /** Makes tabs of the sections that the server sent. */
-export function startTabs(): void {
+export function start(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) startOne(root);
 }
 

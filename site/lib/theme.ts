@@ -14,31 +14,29 @@ export const isDark = (choice: ThemeChoice, systemDark: boolean): boolean =>
 /** Keeps the page in the visitor's theme: own choice, other tabs, the system. `lib/boot.js` has set the first one. */
 export function startTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const show = (): void => apply(readChoice(), system.matches);
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-theme]')) {
+  const buttons = document.querySelectorAll<HTMLElement>('button[data-theme]');
+  const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const show = (choice: ThemeChoice): void => {
+    const dark = isDark(choice, system.matches);
+    document.documentElement.classList.toggle('dark', dark);
+    if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? '';
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset['theme'] === choice));
+  };
+  const showStored = (): void => show(readChoice());
+  for (const button of buttons) {
     button.addEventListener('click', () => {
       const choice = choiceOf(button.dataset['theme'] ?? null);
       store(choice);
-      apply(choice, system.matches);
+      show(choice);
     });
   }
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) show();
+    if (event.key === key || event.key === null) showStored();
   });
   // A page that the browser kept may have missed a change made elsewhere.
-  addEventListener('pageshow', show);
-  system.addEventListener('change', show);
-  show();
-}
-
-function apply(choice: ThemeChoice, systemDark: boolean): void {
-  const dark = isDark(choice, systemDark);
-  document.documentElement.classList.toggle('dark', dark);
-  const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (colour) colour.content = colour.dataset[dark ? 'dark' : 'light'] ?? colour.content;
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-theme]')) {
-    button.setAttribute('aria-pressed', String(button.dataset['theme'] === choice));
-  }
+  addEventListener('pageshow', showStored);
+  system.addEventListener('change', showStored);
+  showStored();
 }
 
 function readChoice(): ThemeChoice {

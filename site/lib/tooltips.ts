@@ -1,12 +1,12 @@
-import { constants } from '#generated/site.ts';
+import { tooltips } from '#generated/browser/tooltips.ts';
 
-const { delay, skipDelay } = constants.tooltips;
+const { delay, skipDelay } = tooltips;
 
 /**
  * Times the tooltips: one opens a while after the pointer came, at once if another has just closed, and at once for
  * the keyboard and for a touch. Escape closes it. Without this script the style sheet shows them on its own.
  */
-export function startTooltips(): void {
+export function start(): void {
   let closedAt = Number.NEGATIVE_INFINITY;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | undefined;

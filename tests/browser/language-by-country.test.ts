@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { countryLookup } from '#generated/integrations.ts';
+import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { listen, test } from '../support/browser.ts';

@@ -1,14 +1,14 @@
-import { constants } from '#generated/site.ts';
+import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import type { InsertOutcome } from '../backend-client.ts';
 
 /**
  * Inserts a row within the time that a request may take, the arrival of the client's own code included. Never throws, and
  * ends at once when the browser restores the page, so that its form can be used.
  */
-export async function attempt(table: string, row: object, key: string): Promise<InsertOutcome> {
+export async function attempt(table: string, row: Record<string, unknown>, key: string): Promise<InsertOutcome> {
   const ended = new AbortController();
   const end = (reason: string): void => ended.abort(reason);
-  const timer = setTimeout(end, constants.requestTimeout, 'no answer in time');
+  const timer = setTimeout(end, requestTimeout, 'no answer in time');
   addEventListener('pageshow', ({ persisted }) => persisted && end('the page was restored'), { signal: ended.signal });
   const aborted = new Promise<never>((_, reject) => {
     ended.signal.addEventListener('abort', () => reject(new Error(String(ended.signal.reason))));
@@ -24,7 +24,7 @@ export async function attempt(table: string, row: object, key: string): Promise<
   }
 }
 
-async function insert(table: string, row: object, key: string, signal: AbortSignal): Promise<InsertOutcome> {
+async function insert(table: string, row: Record<string, unknown>, key: string, signal: AbortSignal): Promise<InsertOutcome> {
   const { insertRow } = await import('../backend-client.ts');
   return insertRow(table, row, { key, signal });
 }

@@ -1,7 +1,6 @@
-import { constants } from '#generated/site.ts';
+import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import type { SubmitResult } from '../../islands/FormIsland.tsx';
 import { track } from '../analytics.ts';
-import { forgetDraft } from '../drafts.ts';
 import { keepToast } from '../pending-toast.ts';
 import { messageStored } from './message.ts';
 import type { LocalForm } from './types.ts';
@@ -9,10 +8,9 @@ import type { LocalForm } from './types.ts';
 /** What follows success: the message is no longer kept anywhere, it is counted, and the visitor is told or led on. */
 export async function succeed(form: LocalForm, element: HTMLFormElement, events: LocalForm['analytics']): Promise<SubmitResult> {
   const { success } = form.outcomes;
-  forgetDraft(form.id);
   messageStored(form.id);
   for (const { event, params } of events) track(event, params);
-  // Also where the visitor is led on: the browser would put the values back on the way back.
+  // What is kept of the form goes with it. Also where the visitor is led on: the browser would put the values back on the way back.
   element.reset();
   if (typeof success.then === 'object' && 'navigate' in success.then) {
     if (success.channel === 'toast') keepToast(success);
@@ -26,6 +24,6 @@ export async function succeed(form: LocalForm, element: HTMLFormElement, events:
 const leave = (href: string): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve());
-    setTimeout(resolve, constants.requestTimeout);
+    setTimeout(resolve, requestTimeout);
     location.assign(href);
   });

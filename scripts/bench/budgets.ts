@@ -1,0 +1,20 @@
+/**
+ * What a page may weigh, in bytes as they come over the line: bodies without headers, compressed as the server sends them
+ * to a browser. Bytes are exact, so `npm test` fails when one is exceeded (tests/browser/bytes.test.ts).
+ */
+export const budgets = {
+  /** The HTML with all that the first paint waits for: what one round trip carries (ten segments of 1,460 bytes). */
+  html: 14_600,
+  /** The scripts that a page fetches before anybody touches it. */
+  scripts: 2000,
+  /** The heading font. */
+  font: 20_000,
+  /** The home page from opening to a sent form, all of it but the font. */
+  homeFlow: 96 * 1024,
+} as const;
+
+/** Bytes of script that single pages fetch besides, each for what no other page does at load. */
+export const extraScripts: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
+  'softlanding-promo': { bytes: 640, why: 'asks for the visitor’s country at load, and has a form' },
+  'fintech-landing': { bytes: 310, why: 'has tooltips and a form' },
+};

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** One answer that a page has got. */
+export interface Fetched {
+  /** Without origin and query. */
+  readonly path: string;
+  /** The browser's word for what it is: `document`, `script`, `font`, `stylesheet`, `fetch`, … */
+  readonly type: string;
+  /** Of the body as it came, compressed; headers are not counted. */
+  readonly bytes: number;
+}
+
+/** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
+export function countTraffic(page: Page, origin: string): { read: () => Promise<Fetched[]> } {
+  const counted: Promise<Fetched | undefined>[] = [];
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin) return;
+    counted.push(request.sizes().then(({ responseBodySize }) => ({ path: url.pathname, type: request.resourceType(), bytes: responseBodySize })));
+  });
+  return {
+    async read() {
+      await page.waitForLoadState('networkidle');
+      return (await Promise.all(counted)).filter((one) => one !== undefined);
+    },
+  };
+}
+
+/** The bytes of all that is of one of these types. */
+export const sumOf = (fetched: readonly Fetched[], ...types: readonly string[]): number =>
+  fetched.filter(({ type }) => types.length === 0 || types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,9 @@
+/** Opens alert dialogs where the browser does not know `commandfor` yet. */
+export function start(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-alert]')) {
+    button.addEventListener('click', () => {
+      const dialog = document.getElementById(button.dataset['alert'] ?? '');
+      if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    });
+  }
+}
