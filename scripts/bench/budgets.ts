@@ -12,9 +12,3 @@ export const budgets = {
   /** The home page from opening to a sent form, all of it but the font. */
   homeFlow: 96 * 1024,
 } as const;
-
-/** Bytes of script that single pages fetch besides, each for what no other page does at load. */
-export const extraScripts: Readonly<Record<string, { readonly bytes: number; readonly why: string }>> = {
-  'softlanding-promo': { bytes: 640, why: 'asks for the visitor’s country at load, and has a form' },
-  'fintech-landing': { bytes: 310, why: 'has tooltips and a form' },
-};

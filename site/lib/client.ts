@@ -3,6 +3,7 @@ import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
 import { stored } from './stored.ts';
 import { startTheme } from './theme.ts';
+import { startWaking } from './wake.ts';
 
 /** What the module of a page's part offers: makes work whatever of it is on the page. */
 interface PartModule {
@@ -11,8 +12,6 @@ interface PartModule {
 
 /** Parts that only some pages have: by what they are known, and the code that only those pages fetch. */
 const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
-  // Those in a dialog begin when it opens.
-  '[data-island]:not(dialog *)': () => import('./islands.ts'),
   '[data-tabs]': () => import('./tabs.ts'),
   '[data-tip]': () => import('./tooltips.ts'),
   '[data-form-dialog]': () => import('./form-dialogs.ts'),
@@ -32,6 +31,7 @@ export function start(): void {
   startTheme();
   startAnalytics();
   rememberLanguage();
+  startWaking();
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);

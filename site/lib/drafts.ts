@@ -7,7 +7,7 @@ type Typed = Control & {
 };
 type Draft = Readonly<Record<string, string>>;
 
-// `islands.ts` looks there too.
+// `wake.ts` looks there too.
 const placeOf = (formId: string): string => `draft:${formId}`;
 const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
 const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');

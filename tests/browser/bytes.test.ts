@@ -1,6 +1,6 @@
 import { routes } from '#generated/routes.ts';
 import { describe, expect, inject } from 'vitest';
-import { budgets, extraScripts } from '../../scripts/bench/budgets.ts';
+import { budgets } from '../../scripts/bench/budgets.ts';
 import { DESKTOP, weighHomeFlow, weighPage } from '../../scripts/bench/bytes/visit.ts';
 import { test, visitorAddress } from '../support/browser.ts';
 
@@ -12,11 +12,11 @@ const within = (bytes: number, budget: number, what: string, remedy: string): vo
 };
 
 describe('bytes before anybody touches the page', () => {
-  for (const { url: path, page: id } of pages) {
+  for (const { url: path } of pages) {
     test(`${path} keeps to its budgets, without React`, async ({ browser }) => {
       const weight = await weighPage(browser, inject('baseUrl'), path);
       within(weight.html, budgets.html, `${path}, HTML`, 'Take something off the page, or divide it: what is beyond one round trip delays the first paint.');
-      within(weight.scripts, budgets.scripts + (extraScripts[id]?.bytes ?? 0), `${path}, scripts at load`, 'Let site/lib/client.ts fetch it when it is needed.');
+      within(weight.scripts, budgets.scripts, `${path}, scripts at load`, 'Let site/lib/client.ts fetch it when it is needed.');
       within(weight.font, budgets.font, `${path}, heading font`, 'Narrow its axes or characters in site/build/font.ts.');
       expect(weight).toMatchObject({ react: false, blocking: 0, images: 0 });
       const { react } = await weighPage(browser, inject('baseUrl'), path, DESKTOP);

@@ -5,6 +5,7 @@ import { test, wasStopped } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('form#contact-home');
 const hint = (page: Page) => page.locator('.form-box__no-script');
+const failure = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const answers = { name: 'Ana', email: 'ana@correo.example', company: '', message: 'Hola 🏛️' };
 const type = async (page: Page): Promise<void> => {
   for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
@@ -76,15 +77,39 @@ describe('a form that no script can send', () => {
   test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ openPage }) => {
     const page = await openPage('/inicio');
     await page.waitForLoadState('networkidle');
-    await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
+    await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await (/react\.dev\/errors/.test(await response.text()) ? route.abort('connectionrefused') : route.fulfill({ response }));
+    });
     await type(page);
     await form(page).locator('button').click();
     const alert = page.getByRole('alertdialog');
-    expect(await alert.innerText()).toContain('Hubo un problema inesperado. Por favor intenta de nuevo.');
+    expect(await alert.innerText()).toContain(failure);
     await alert.getByRole('button').click();
     expect(await values(page)).toEqual(answers);
     await page.unrouteAll();
     await form(page).locator('button').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+  });
+
+  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
+    await type(page);
+    const told: string[] = [];
+    page.on('dialog', (dialog) => {
+      told.push(dialog.message());
+      void dialog.accept();
+    });
+    for (const times of [1, 2]) {
+      await form(page).locator('button').click();
+      await expect.poll(() => told).toEqual(Array.from({ length: times }, () => failure));
+    }
+    expect(await values(page)).toEqual(answers);
+    await page.unrouteAll();
+    await form(page).locator('button').click();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    expect(told).toHaveLength(2);
   });
 });
