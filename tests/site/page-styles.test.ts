@@ -16,7 +16,7 @@ const form = '<form class="form"></form>';
 const stylesOf = divideStyles(css, [hero, cards, form]);
 
 it('gives a page the rules whose classes it has, and what holds for any page', () => {
-  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}');
+  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}@media print{.hero{display:none}}');
 });
 
 it('keeps a rule of which one alternative fits, and rules inside of conditions', () => {
@@ -40,7 +40,7 @@ it('makes no more style sheets than it may, and none that lacks what a page uses
   expect(few(form)).toContain('.form__summary{right:1px}');
 });
 
-it('leaves what is for paper to the file for paper', () => {
-  expect(stylesOf(hero)).not.toContain('print');
-  expect(stylesOf(hero)).not.toContain('display');
+it('keeps what is for paper where its classes are', () => {
+  expect(stylesOf(hero)).toContain('@media print{.hero{display:none}}');
+  expect(stylesOf(cards)).not.toContain('print');
 });

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addIntegrity, digestsIn } from './integrity.ts';
 import { needsReader } from './page-needs.ts';
-import { divideStyles, minify } from './page-styles.ts';
+import { divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
-const PRINT = new URL('../../styles/print.css', import.meta.url);
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
 const HEAD_END = '</head>';
@@ -29,7 +27,6 @@ export function completePages(site: BuiltSite): void {
   // Not served: what looks at blocks that no page has needs all of it.
   writeFileSync(join(dist, 'styles.css'), whole);
   const stylesOf = divideStyles(whole, htmlOf(site));
-  const paper = writeAsset(client, 'print', 'css', minify(readFileSync(PRINT, 'utf8')));
   const scripts = new Map<string, string>();
   const inlined = (path: string): string => {
     const text = scripts.get(path) ?? read(path);
@@ -42,7 +39,7 @@ export function completePages(site: BuiltSite): void {
   for (const page of pages) {
     const html = readPage(site, page);
     const head = headOf(html);
-    const style = `<style>${stylesOf(html)}</style><link rel="stylesheet" media="print" href="${paper}">`;
+    const style = `<style>${stylesOf(html)}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
@@ -60,11 +57,3 @@ function* htmlOf(site: BuiltSite): Generator<string> {
 }
 
 const headOf = (html: string): string => html.slice(0, html.indexOf(HEAD_END));
-
-/** Writes a file under a name that carries the hash of its content, and gives its address. */
-function writeAsset(client: string, name: string, extension: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `/assets/static/${name}.${hash}.${extension}`;
-  writeFileSync(join(client, path), text);
-  return path;
-}

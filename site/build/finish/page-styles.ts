@@ -11,8 +11,8 @@ export type StylesOfPage = (html: string) => string;
 const MOST = 16;
 
 /**
- * Divides the site's style sheet: each page gets the rules whose classes it has, but for those that are for paper. Pages
- * with about the same classes share one text.
+ * Divides the site's style sheet: each page gets the rules whose classes it has. Pages with about the same classes share
+ * one text.
  *
  * @param css the site's whole style sheet
  * @param pages every page's HTML: a class that none of them has is one that scripts set
@@ -26,12 +26,11 @@ export function divideStyles(css: string, pages: Iterable<string>, most = MOST):
   const sets = Array.from(pages, usedBy);
   const inHtml = new Set(sets.flat());
   const shared = shareSets(sets, most);
-  const screen = minify(css, { visitor: withoutPrint });
   const texts = new Map<ReadonlySet<string>, string>();
   return (html) => {
     const used = shared(usedBy(html));
     const unused = classes.filter((name) => !used.has(name) && (inHtml.has(name) || !isSetByScript(name, used)));
-    const text = texts.get(used) ?? minify(screen, { unusedSymbols: unused });
+    const text = texts.get(used) ?? minify(css, { unusedSymbols: unused });
     texts.set(used, text);
     return text;
   };
@@ -66,11 +65,6 @@ function classesOf(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-const withoutPrint: Visitor<CustomAtRules> = {
-  Rule: { media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined) },
-};
-
-/** Minifies a style sheet. */
-export function minify(css: string, options: { unusedSymbols?: string[]; visitor?: Visitor<CustomAtRules> } = {}): string {
+function minify(css: string, options: { unusedSymbols?: string[]; visitor?: Visitor<CustomAtRules> } = {}): string {
   return transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
 }
