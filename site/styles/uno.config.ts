@@ -1,11 +1,13 @@
 import { defineConfig, presetIcons, presetMini } from 'unocss';
 
+import { phosphorIcon } from './icons.ts';
+
 /** Utilities name the tokens of `tokens.css`; icons are outlines of Phosphor, inlined as masks. */
 export default defineConfig({
   presets: [
     presetMini({ preflight: false, arbitraryVariants: false }),
     presetIcons({
-      extraProperties: { display: 'inline-block', 'flex-shrink': '0' },
+      collections: { ph: phosphorIcon },
       scale: 1.15,
       warn: true,
     }),
