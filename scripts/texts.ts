@@ -10,6 +10,7 @@ npm run texts -- --import FILE     writes what the file changes into spec/, all 
 
   --only PART    export a part: untranslated (both languages alike), a page (home), or what a key begins with (forms/)
   --semicolon    export with semicolons between the columns, as Excel wants it where the comma is for decimals (Spain)
+  --overwrite    export into a file that is there already
   --dry-run      import: show what would change, and write nothing
   --force        import: take the file's text also where the spec has changed since the export`;
 
@@ -18,6 +19,7 @@ const options = {
   import: { type: 'boolean', default: false },
   only: { type: 'string' },
   semicolon: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   root: { type: 'string', default: '.' },
@@ -41,7 +43,7 @@ const run = async (): Promise<number> => {
   }
   if (values.export === values.import) throw new UserError(`say --export or --import.\n\n${usage}`);
   if (more.length > 0) throw new UserError(`one file at a time: ${positionals.join(', ')}.\n\n${usage}`);
-  const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'semicolon'] as const);
+  const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'semicolon', 'overwrite'] as const);
   for (const name of onlyFor) if (values[name]) throw new UserError(`--${name} does not go with --${values.export ? 'export' : 'import'}.\n\n${usage}`);
   const root = resolve(values.root);
   // Reading TypeScript takes a moment to load: not for a word that was mistyped.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import { loadSpec } from '../../generator/load.ts';
@@ -26,9 +26,11 @@ export const readTexts = async (root: string): Promise<Collected & { spec: SiteS
 };
 
 /** `--export`: writes the texts into a file by its ending. */
-export const exportTexts = async (root: string, file: string, { only, semicolon }: { only?: string | undefined; semicolon: boolean }): Promise<number> => {
+export const exportTexts = async (root: string, file: string, { only, semicolon, overwrite }: { only?: string | undefined; semicolon: boolean; overwrite: boolean }): Promise<number> => {
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
+  // What lies there may be what a translator has sent.
+  if (!overwrite && existsSync(file)) throw new UserError(`${file} is there already. Name another file, or replace it with --overwrite.`);
   const { spec, units, computed } = await readTexts(root);
   const chosen = only === undefined ? units : chosenFrom(units, only);
   const rows = chosen.map((unit) => ({ key: unit.key, file: unit.file, ...unit.worded, version: versionOf(unit.worded), ...contextOf(spec, unit) }));

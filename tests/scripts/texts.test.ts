@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
 import { readText } from '../../scripts/texts/format.ts';
+import { versionOf } from '../../scripts/texts/version.ts';
 import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
 import { differing, makeProject, runCommand } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
@@ -156,6 +157,16 @@ describe('an import', () => {
     expect((await texts(project, '--import', file)).err).toContain(`texts.csv, row ${row}: The English text is empty.`);
   });
 
+  it('keeps the line endings and the comments of a file from Windows', async () => {
+    const { project, file, edit } = await small();
+    const before = project.read('spec/base.ts').replaceAll('\n', '\r\n').replace("es: 'Le leemos.'", 'es: `Le\r\nleemos.` /* siempre */');
+    project.write('spec/base.ts', before);
+    edit('Your partner in Mexico', 'At home in Mexico');
+    edit(/(base\.home\.formSection\.lead,[^\r]*?,)Le leemos\.,We read you\.,[a-p-]+/, `$1"Le\r\nleemos hoy.",We read you.,${versionOf({ es: 'Le\nleemos.', en: 'We read you.' })}`);
+    expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
+    expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'At home in Mexico').replace('\r\nleemos.`', '\r\nleemos hoy.`'));
+  });
+
   it('takes some rows alone, in any order of columns, and leaves the rest', async () => {
     const { project, file } = await small();
     const row = readCsv('texts.csv', readFileSync(file, 'utf8')).find(({ key }) => key === 'base.home.hero.heading');
@@ -222,8 +233,10 @@ describe('an export', () => {
     const keys = readCsv('texts.csv', readFileSync(file, 'utf8')).map(({ key }) => key);
     expect(keys).toContain('pages/treasury/partners.items.1.title');
     expect(keys.every((key) => key.startsWith('pages/treasury'))).toBe(true);
-    expect(await texts(project, '--export', file, '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
-    await texts(project, '--export', file, '--only', 'untranslated');
+    // What lies there may be what a translator has sent.
+    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('is there already. Name another file, or replace it with --overwrite.') as string });
+    expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
+    await texts(project, '--export', file, '--only', 'untranslated', '--overwrite');
     const alike = readCsv('texts.csv', readFileSync(file, 'utf8'));
     expect(alike.map(({ key }) => key)).toContain('forms/options/company-types.companyTypes.option:startup');
     expect(alike.every(({ es, en }) => es === en)).toBe(true);
