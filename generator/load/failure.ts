@@ -27,17 +27,21 @@ const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] 
     fileName: source.fileName,
     compilerOptions: { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext },
   });
-  return diagnostics.map((found) => {
+  // What the parser says after the first one is mostly of its own making.
+  return diagnostics.slice(0, 1).map((found) => {
     const start = found.start ?? 0;
     const text = ts.flattenDiagnosticMessageText(found.messageText, ' ');
-    return {
-      code: 'load/syntax',
-      path: [],
-      message: `This is not valid TypeScript: ${text}`,
-      location: locationOf(root, source, start, start + (found.length ?? 1)),
-      related: [],
-    };
+    const location = locationOf(root, source, start, start + (found.length ?? 1));
+    const hint = syntaxHint(location.excerpt);
+    return { code: 'load/syntax', path: [], message: `This is not valid TypeScript: ${text}`, ...(hint && { hint }), location, related: [] };
   });
+};
+
+/** What people who write texts rather than code run into. */
+const syntaxHint = (line: string): string | undefined => {
+  if (/^[+-](?:\s|$)/.test(line)) return 'Take the sign at the beginning of the line out: in the guide it marks what is new.';
+  const [cut] = /\p{L}+'\p{L}+/u.exec(line.replaceAll(/"[^"]*"/g, '')) ?? [];
+  return cut === undefined ? undefined : `A text with an apostrophe in it (${cut}) goes between double quotes: "…".`;
 };
 
 const filesBeside = (file: string): string[] => {
@@ -106,10 +110,12 @@ const thrownError = (root: string, sources: Sources, files: readonly ts.SourceFi
   if (!source) throw error;
   const start = place?.position ?? 0;
   const word = /^[\w$.]+/.exec(source.text.slice(start))?.[0].length ?? 1;
+  const unknown = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(error.message)?.[1] : undefined;
   return {
     code: 'load/exception',
     path: [],
     message: `The spec stops with an error: ${error.message.split('\n')[0] ?? error.name}.`.replace(/\.\.$/, '.'),
+    ...(unknown !== undefined && { hint: `Import "${unknown}" at the top of the file, or check how the name is written.` }),
     location: locationOf(root, source, start, start + word),
     related: [],
   };

@@ -24,7 +24,7 @@ export const createLocator = (root: string, entry: string): ((path: SpecPath, at
 };
 
 /** Goes along the path as far as the source can be followed. */
-const walk = (sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } => {
+export const walk = (sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } => {
   let step: Step = { value: start };
   for (const key of path) {
     const next = child(sources, step.value, key);

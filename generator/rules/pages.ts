@@ -1,4 +1,4 @@
-import { nearest, suggestion } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -12,7 +12,8 @@ export const pageHasRoute: Rule = (spec) => {
       return [{ ...twice, related: [{ path: ['pages', first, 'id'], message: 'This is the page.' }] }];
     }
     if (names.includes(id)) return [];
-    return [problem('page/no-route', ['pages', index, 'id'], `The page "${id}" has no path in routes.`, suggestion(id, names))];
+    const meant = nearest(id, names);
+    return [problem('page/no-route', ['pages', index, 'id'], `The page "${id}" has no path in routes.`, meant === undefined ? 'Give it one in spec/routes.ts.' : `Did you mean "${meant}"?`)];
   });
 };
 
@@ -27,7 +28,7 @@ export const routeHasPage: Rule = (spec) => {
     const path = ['routes', 'pages', name];
     if (index < 0 && meant.includes(name)) return [];
     if (index < 0 && !planned) {
-      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Add it to pages, or mark the route with planned: true.')];
+      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Import its file in spec/index.ts and list it in pages there, or mark the route with planned: true.')];
     }
     if (index < 0 || !planned) return [];
     const stale = problem('route/planned-page', [...path, 'planned'], `The page "${name}" is marked as planned, and it is there.`, 'Remove planned.');

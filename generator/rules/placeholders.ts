@@ -13,7 +13,8 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 /** What the site's frame fills in itself, in the texts that it needs. */
 const frameValues = ['title', 'current', 'field', 'max', 'rating'];
 
-const namesIn = (wording: string): Set<string> =>
+/** The values that a text takes: `companies` for `{{companies}}`. */
+export const namesIn = (wording: string): Set<string> =>
   // Few texts have any.
   new Set(wording.includes('{{') ? [...wording.matchAll(placeholder)].map(([, name]) => name ?? '') : []);
 

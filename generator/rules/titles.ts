@@ -6,7 +6,8 @@ import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const limits = { title: [1, 65], description: [70, 160] } as const;
+/** How many characters search engines show of a title, the firm's name included, and of a description. */
+export const snippetLimits = { title: [1, 65], description: [70, 160] } as const;
 const fields = ['title', 'description'] as const;
 
 /** What search engines list: a page or an article. */
@@ -44,7 +45,7 @@ export const snippetLengths: Rule = (spec) => {
     fields.flatMap((field) =>
       locales.flatMap((locale): Diagnostic[] => {
         const text = shown(listed, field, locale);
-        const [least, most] = limits[field];
+        const [least, most] = snippetLimits[field];
         const length = text === undefined ? least : [...text].length;
         if (length >= least && length <= most) return [];
         const bound = length < least ? `it has to have at least ${least}` : `search engines show ${most}`;

@@ -1,0 +1,62 @@
+/** `npm run texts`: gives all copy of the spec to translators, and writes back what they send. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { UserError as SpecError } from '../generator/diagnostic.ts';
+import { UserError, main } from './report.mjs';
+
+const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
+npm run texts -- --import FILE     writes what the file changes into spec/, all of it or nothing
+
+  --only PART    export a part: untranslated (both languages alike), a page (home), or what a key begins with (forms/)
+  --semicolon    export with semicolons between the columns, as Excel wants it where the comma is for decimals (Spain)
+  --overwrite    export into a file that is there already
+  --dry-run      import: show what would change, and write nothing
+  --force        import: take the file's text also where the spec has changed since the export`;
+
+const options = {
+  export: { type: 'boolean', default: false },
+  import: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  semicolon: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const parse = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
+const run = async (): Promise<number> => {
+  const { values, positionals } = parse();
+  const [file, ...more] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (values.export === values.import) throw new UserError(`say --export or --import.\n\n${usage}`);
+  if (more.length > 0) throw new UserError(`one file at a time: ${positionals.join(', ')}.\n\n${usage}`);
+  const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'semicolon', 'overwrite'] as const);
+  for (const name of onlyFor) if (values[name]) throw new UserError(`--${name} does not go with --${values.export ? 'export' : 'import'}.\n\n${usage}`);
+  const root = resolve(values.root);
+  // Reading TypeScript takes a moment to load: not for a word that was mistyped.
+  if (values.export) return (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
+  if (file === undefined) throw new UserError(`say which file to import.\n\n${usage}`);
+  return (await import('./texts/import.ts')).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
+};
+
+await main(async () => {
+  try {
+    return await run();
+  } catch (error) {
+    // The generator has an error class of its own for what a person can put right.
+    throw error instanceof SpecError ? new UserError(error.message) : error;
+  }
+});

@@ -1,0 +1,43 @@
+import { join, relative, sep } from 'node:path';
+import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
+import { createTextFinder } from '../../generator/locate/text.ts';
+import type { WrittenText } from '../../generator/locate/text.ts';
+import { textsIn } from '../../generator/rules/walk.ts';
+import type { SiteSpec, Worded } from '../../generator/schema/index.ts';
+import { keyOf } from './key.ts';
+import type { Unit } from './unit.ts';
+
+/** The texts of a spec. */
+export interface Collected {
+  readonly units: readonly Unit[];
+  /** Texts that the source puts together rather than writes out: only an editor can change them. */
+  readonly computed: readonly Diagnostic[];
+}
+
+/** Finds every text of a sound spec in its source, in the order of the spec. */
+export const collect = (root: string, spec: SiteSpec): Collected => {
+  const find = createTextFinder(join(root, 'spec', 'index.ts'));
+  const found = new Map<string, { written: WrittenText; worded: Worded; paths: [SpecPath, ...SpecPath[]] }>();
+  const computed: Diagnostic[] = [];
+  for (const { value, path } of textsIn(spec, [])) {
+    if ('kind' in value) continue;
+    const written = find(path);
+    if (!written || written.es.node.text !== value.es || written.en.node.text !== value.en) {
+      computed.push({ code: 'texts/computed', path, message: 'This text is put together by code and was left out.', hint: 'Write both languages as plain strings, and translators get it.' });
+      continue;
+    }
+    const place = `${written.source.fileName}:${written.node.pos}`;
+    const known = found.get(place);
+    if (known) known.paths.push(path);
+    else found.set(place, { written, worded: value, paths: [path] });
+  }
+  const times = new Map<string, number>();
+  const units = [...found.values()].map(({ written, worded, paths }): Unit => {
+    const key = keyOf(join(root, 'spec'), written);
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    const file = relative(root, written.source.fileName).split(sep).join('/');
+    return { key: time === 1 ? key : `${key}~${time}`, file, worded, paths, written };
+  });
+  return { units, computed };
+};

@@ -1,0 +1,103 @@
+import { fill } from '../../generator/compile/text.ts';
+import { globalValues } from '../../generator/compile/values.ts';
+import type { SpecPath } from '../../generator/diagnostic.ts';
+import { valueAt } from '../../generator/load/shape.ts';
+import { namesIn } from '../../generator/rules/placeholders.ts';
+import { snippetLimits } from '../../generator/rules/titles.ts';
+import { hasForm } from '../../generator/rules/walk.ts';
+import type { Block, SiteSpec, Text } from '../../generator/schema/index.ts';
+import type { Context, Unit } from './unit.ts';
+
+/** Says of a text where it is shown, what has to be kept, and how long it may be. */
+export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
+  const [path, ...others] = paths;
+  const most = mostCharacters(spec, path);
+  return {
+    page: pageOf(spec, path),
+    place: placeOf(spec, path),
+    note: [...lengthNote(path, most), ...keepNotes(worded.es), ...elsewhere(spec, path, others)].join(' '),
+    ...(most !== undefined && { most }),
+  };
+};
+
+const spanish = (spec: SiteSpec, text: Text): string => {
+  const wording = 'kind' in text ? spec.messages[text.name] : text;
+  return wording ? fill(wording.es, globalValues(spec)) : '';
+};
+
+const addressOf = (spec: SiteSpec, page: string): string => spec.routes.pages[page]?.path ?? page;
+
+/** The pages whose blocks hold a form, tabs included. */
+const pagesWith = (spec: SiteSpec, form: string): string[] => {
+  const holds = (block: Block): boolean =>
+    (hasForm(block) && block.form === form) || (block.kind === 'tabs' && block.panels.some(({ blocks }) => (blocks as Block[]).some(holds)));
+  return spec.pages.filter(({ blocks }) => blocks.some(holds)).map(({ id }) => addressOf(spec, id));
+};
+
+const pageOf = (spec: SiteSpec, path: SpecPath): string => {
+  const [part, name] = path;
+  const key = String(name);
+  if (part === 'pages') {
+    const page = spec.pages[Number(name)];
+    return page ? `${spanish(spec, page.title)} (${addressOf(spec, page.id)})` : '';
+  }
+  if (part === 'forms') return `Form ${key} (${pagesWith(spec, key).join(', ')})`;
+  if (part === 'articles') {
+    const entry = name === 'entries' ? spec.articles?.entries[Number(path[2])] : undefined;
+    return entry ? `Article ${entry.slug}` : 'All articles';
+  }
+  if (part === 'routes') return name === 'pages' ? `Link to ${addressOf(spec, String(path[2]))}` : `Link to ${String(path[2])}`;
+  const parts: Record<string, string> = { firm: 'The firm', services: 'A service, on several pages', errors: 'What a visitor is told', messages: 'All pages', reserved: 'Not shown yet' };
+  return parts[String(part)] ?? String(part);
+};
+
+const placeOf = (spec: SiteSpec, path: SpecPath): string => {
+  if (path[0] === 'errors') return `${String(path.at(-1))}: ${spec.errors[String(path[1])]?.situation ?? ''}`;
+  const own = path.slice(path[0] === 'articles' && path[1] === 'entries' ? 3 : path[0] === 'pages' || path[0] === 'forms' ? 2 : 1);
+  const steps: string[] = [];
+  let block: Block | undefined;
+  for (const [index, step] of own.entries()) {
+    if (step === 'blocks') {
+      block = valueAt(spec, path.slice(0, path.length - own.length + index + 2)) as Block;
+      steps.push(block.kind);
+    } else if (typeof step === 'number') {
+      if (own[index - 1] !== 'blocks') steps.push(String(step + 1));
+    } else steps.push(step);
+  }
+  const heading = block && 'heading' in block && block.heading && path.at(-1) !== 'heading' ? ` (under "${spanish(spec, block.heading)}")` : '';
+  return steps.join(' › ') + heading;
+};
+
+const snippetField = (path: SpecPath): keyof typeof snippetLimits | undefined => {
+  const field = path.at(-1);
+  const listed = (path[0] === 'pages' && path.length === 3) || (path[0] === 'articles' && path[1] === 'entries' && path.length === 4);
+  return listed && (field === 'title' || field === 'description') ? field : undefined;
+};
+
+/** The limit of a title is that of search engines, less what the site adds to each. */
+const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
+  const field = snippetField(path);
+  if (field !== 'title') return field && snippetLimits[field][1];
+  const pattern = spec.messages['title.pattern'];
+  const added = Math.max(...(['es', 'en'] as const).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec))].length));
+  return snippetLimits.title[1] - added;
+};
+
+const lengthNote = (path: SpecPath, most: number | undefined): string[] => {
+  const field = snippetField(path);
+  if (field === undefined || most === undefined) return [];
+  const least = snippetLimits[field][0];
+  return [least > 1 ? `${least} to ${most} characters; shown by search engines.` : `At most ${most} characters; shown by search engines and in the browser's tab.`];
+};
+
+const keepNotes = (text: string): string[] => {
+  const names = [...namesIn(text)].map((name) => `{{${name}}}`);
+  const tags = /<[a-z]/i.test(text);
+  return [...(names.length > 0 ? [`Keep ${names.join(', ')}: the site puts the value there.`] : []), ...(tags ? ['HTML: keep the tags and addresses, translate what stands between them.'] : [])];
+};
+
+const elsewhere = (spec: SiteSpec, first: SpecPath, others: readonly SpecPath[]): string[] => {
+  const pages = new Set(others.map((path) => pageOf(spec, path)));
+  pages.delete(pageOf(spec, first));
+  return pages.size > 0 ? [`Also on: ${[...pages].join('; ')}.`] : [];
+};

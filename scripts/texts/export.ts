@@ -1,0 +1,54 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../generator/diagnostic.ts';
+import { loadSpec } from '../../generator/load.ts';
+import { locateAll } from '../../generator/locate.ts';
+import { formatDiagnostics } from '../../generator/report.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { suggestion } from '../../generator/suggest.ts';
+import { collect } from './collect.ts';
+import type { Collected } from './collect.ts';
+import { contextOf } from './context.ts';
+import { toCsv } from './csv.ts';
+import { attempt, formatOf } from './format.ts';
+import type { Unit } from './unit.ts';
+import { versionOf } from './version.ts';
+import { toXliff } from './xliff.ts';
+
+/** The spec of a project and its texts. A spec with mistakes is told as the generator tells it. */
+export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
+  const entry = join(root, 'spec', 'index.ts');
+  const loaded = await loadSpec(entry);
+  const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec)) : loaded.diagnostics;
+  if (!loaded.ok || diagnostics.length > 0) throw new UserError(`the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
+  return { spec: loaded.spec, ...collect(root, loaded.spec) };
+};
+
+/** `--export`: writes the texts into a file by its ending. */
+export const exportTexts = async (root: string, file: string, { only, semicolon, overwrite }: { only?: string | undefined; semicolon: boolean; overwrite: boolean }): Promise<number> => {
+  const format = formatOf(file);
+  if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
+  // What lies there may be what a translator has sent.
+  if (!overwrite && existsSync(file)) throw new UserError(`${file} is there already. Name another file, or replace it with --overwrite.`);
+  const { spec, units, computed } = await readTexts(root);
+  const chosen = only === undefined ? units : chosenFrom(units, only);
+  const rows = chosen.map((unit) => ({ key: unit.key, file: unit.file, ...unit.worded, version: versionOf(unit.worded), ...contextOf(spec, unit) }));
+  const content = format === 'csv' ? toCsv(rows, semicolon ? ';' : ',') : toXliff(rows);
+  attempt(file, 'written', () => writeFileSync(file, content));
+  for (const { location, message, hint } of await locateAll(join(root, 'spec', 'index.ts'), computed)) {
+    console.warn(`${location.file}:${location.line}:${location.column} ${message} ${hint ?? ''}`);
+  }
+  console.log(`${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change es and en only, then: npm run texts -- --import ${file}`);
+  return 0;
+};
+
+const chosenFrom = (units: readonly Unit[], only: string): Unit[] => {
+  const page = `pages/${only}`;
+  const belongs = (key: string, place: string): boolean => key.startsWith(place) && (place.endsWith('/') || ['.', '/', undefined].includes(key[place.length]));
+  const chosen = units.filter(({ key, worded }) => (only === 'untranslated' ? worded.es === worded.en : belongs(key, page) || belongs(key, only)));
+  if (chosen.length > 0 || only === 'untranslated') return chosen;
+  const files = new Set(units.flatMap(({ key }) => key.split('.')[0] ?? []));
+  const names = [...files].flatMap((name) => (name.startsWith('pages/') ? [name, name.slice('pages/'.length)] : [name]));
+  throw new UserError(`no text belongs to "${only}". ${suggestion(only, names) ?? ''}`.trim());
+};

@@ -1,0 +1,69 @@
+import { basename, join } from 'node:path';
+import { UserError } from '../../generator/diagnostic.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { loadSpec } from '../../generator/load.ts';
+import { valueAt } from '../../generator/load/shape.ts';
+import { locateAll } from '../../generator/locate.ts';
+import { formatDiagnostics } from '../../generator/report.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import { editedFiles, withCopy, writeAll } from './apply.ts';
+import { compare } from './compare.ts';
+import type { Change, Mistake } from './compare.ts';
+import { readCsv } from './csv.ts';
+import { readTexts } from './export.ts';
+import { formatOf, readText } from './format.ts';
+import { showChanges, showMistakes } from './show.ts';
+import { readXliff } from './xliff.ts';
+
+/** `--import`: writes what a file changes into the spec, once the generator accepts all of it. */
+export const importTexts = async (root: string, file: string, { dryRun, force }: { dryRun: boolean; force: boolean }): Promise<number> => {
+  const name = basename(file);
+  const read = formatOf(file) === 'csv' ? readCsv : readXliff;
+  const rows = read(name, readText(file));
+  const { units } = await readTexts(root);
+  const { changes, mistakes } = compare(units, rows, { force });
+  if (mistakes.length > 0) throw new UserError(`\n${showMistakes(root, name, mistakes)}`);
+  const texts = `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${name}`;
+  if (changes.length === 0) {
+    console.log(`${texts}, as the spec has ${rows.length === 1 ? 'it' : 'them'}. Nothing to do.`);
+    return 0;
+  }
+  const files = editedFiles(root, changes);
+  const diagnostics = await withCopy(root, files, (copy) => verify(copy, changes));
+  if (diagnostics.length > 0) throw new UserError(`the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`);
+  console.log(showChanges(root, changes));
+  const wordings = changes.length === 1 ? '1 wording' : `${changes.length} wordings`;
+  const places = files.size === 1 ? '1 file' : `${files.size} files`;
+  if (dryRun) {
+    console.log(`\n${texts}: ${wordings} would change in ${places}. Nothing was written.`);
+    return 0;
+  }
+  writeAll(root, files);
+  console.log(`\n${texts}: changed ${wordings} in ${places}. Now: npm run generate`);
+  return 0;
+};
+
+/** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */
+const verify = async (copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> => {
+  const entry = join(copy, 'spec', 'index.ts');
+  const loaded = await loadSpec(entry);
+  if (!loaded.ok) return loaded.diagnostics;
+  for (const { unit, locale, text } of changes) {
+    const found = valueAt(loaded.spec, [...unit.paths[0], locale]);
+    if (found !== text) throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
+  }
+  return locateAll(entry, checkSpec(loaded.spec));
+};
+
+/** The generator's messages, those about a text of the file with its row. */
+const showRefusal = (root: string, name: string, changes: readonly Change[], diagnostics: readonly LocatedDiagnostic[]): string => {
+  const byPath = new Map(changes.flatMap((change) => change.unit.paths.map((path) => [JSON.stringify([...path, change.locale]), change])));
+  const mistakes: Mistake[] = [];
+  const others: LocatedDiagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const change = byPath.get(JSON.stringify(diagnostic.path));
+    if (!change) others.push(diagnostic);
+    else mistakes.push({ ...change, message: diagnostic.message, ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }) });
+  }
+  return [...(others.length > 0 ? [formatDiagnostics(others, { colour: false })] : []), ...(mistakes.length > 0 ? [showMistakes(root, name, mistakes)] : [])].join('\n');
+};

@@ -1,0 +1,23 @@
+import type { WrittenString } from '../../generator/locate/text.ts';
+
+/** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
+// oxlint-disable-next-line no-control-regex -- these are what is written as escapes.
+const invisible = /[\u0000-\u0009\u000B-\u001F\u007F-\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/g;
+
+const hidden = (character: string): string => {
+  const named: Record<string, string> = { '\t': '\\t', '\r': '\\r' };
+  return named[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+};
+
+/** Writes a text in the quotes that stood there, or in the other ones where these are in the text and those are not. */
+export const literalFor = ({ node, source }: WrittenString, text: string): string => {
+  const quote = source.text.charAt(node.getStart(source));
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll(invisible, hidden);
+  if (quote === '`') {
+    const lines = escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
+    return `\`${source.text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines}\``;
+  }
+  const other = quote === "'" ? '"' : "'";
+  const used = text.includes(quote) && !text.includes(other) ? other : quote;
+  return used + escaped.replaceAll(used, `\\${used}`).replaceAll('\n', '\\n') + used;
+};

@@ -1,0 +1,48 @@
+import { locationOf } from '../../generator/locate/source.ts';
+import type { Change, Mistake } from './compare.ts';
+import { bad, dim, good } from '../report.mjs';
+
+const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string => {
+  if (!unit) return '';
+  const node = locale ? unit.written[locale].node : unit.written.node;
+  const { file, line, column } = locationOf(root, unit.written.source, node.getStart(unit.written.source), node.getEnd());
+  return `${file}:${line}:${column}`;
+};
+
+/** What is wrong with the file, each mistake with its row and its place in the spec. */
+export const showMistakes = (root: string, file: string, mistakes: readonly Mistake[]): string =>
+  [
+    ...mistakes.map((mistake) => {
+      const place = placeOf(root, mistake);
+      return [
+        `${file}, ${mistake.row.at}: ${bad(mistake.message)}`,
+        ...(place === '' ? [] : [`  ${mistake.unit?.key} (${place})`]),
+        ...(mistake.hint === undefined ? [] : [`  ${mistake.hint}`]),
+      ].join('\n');
+    }),
+    `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${file}. Nothing was written.`,
+  ].join('\n\n');
+
+const around = 30;
+const width = 120;
+
+/** Both texts from shortly before they begin to differ, each on one line. */
+const excerpts = (before: string, after: string): [string, string] => {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const from = before.length > width || after.length > width ? Math.max(0, same - around) : 0;
+  const cut = (text: string): string => {
+    const part = text.slice(from, from + width).replaceAll('\n', '⏎');
+    return `${from > 0 ? '… ' : ''}${part}${from + width < text.length ? ' …' : ''}`;
+  };
+  return [cut(before), cut(after)];
+};
+
+/** What an import changes. */
+export const showChanges = (root: string, changes: readonly Change[]): string =>
+  changes
+    .map((change) => {
+      const [before, after] = excerpts(change.unit.worded[change.locale], change.text);
+      return `${change.unit.key} ${dim(`(${placeOf(root, change)})`)}\n  ${change.locale} ${bad(`- ${before}`)}\n     ${good(`+ ${after}`)}`;
+    })
+    .join('\n');

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type * as contactForm from '#generated/forms/contact-home.ts';
+import type * as routes from '#generated/routes.ts';
+import { filesBelow } from '../../generator/output/files.ts';
+import { makeProject, runCommand } from './support/project.ts';
+import type { Project } from './support/project.ts';
+import { readRecipes } from './support/recipes.ts';
+import type { Recipe, Step } from './support/recipes.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const guide = 'site/guides/recipes.md';
+const recipes = readRecipes(readFileSync(join(repository, guide), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** A copy of the spec and of what was generated from it. */
+const copyOfTheProject = (): Project => {
+  const project = makeProject('real');
+  for (const folder of ['site/generated', 'site/supabase', 'tests/generated']) cpSync(join(repository, folder), join(project.root, folder), { recursive: true });
+  return project;
+};
+
+const change = (project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void => {
+  // Of the site only what is generated was copied.
+  if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(repository, path), 'utf8'));
+  const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
+  if (rest.length !== 1) throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
+  project.write(path, `${start}\n${after}${rest.join('')}`.slice(1));
+};
+
+/** Runs a command of the guide as package.json has it. */
+const run = async (project: Project, command: string): Promise<string> => {
+  const name = /^npm run ([a-z]+)$/.exec(command)?.[1] ?? '';
+  const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
+  const { status, out, err } = await runCommand([join(repository, script), '--root', project.root]);
+  if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
+  return out;
+};
+
+interface Site {
+  readonly project: Project;
+  /** What the generator has written, all of it. */
+  readonly text: string;
+  readonly printed: string;
+}
+type Check = (site: Site, ...words: string[]) => Promise<void> | void;
+
+const generated = async <T>({ project }: Site, path: string): Promise<T> => (await import(pathToFileURL(join(project.root, 'site/generated', path)).href)) as T;
+const routesOf = (site: Site) => generated<typeof routes>(site, 'routes.ts');
+const formOf = async (site: Site, id: string) => (await generated<typeof contactForm>(site, `forms/${id}.ts`)).form;
+const migration = ({ printed, project }: Site): string | undefined => {
+  const file = /new migration: (\S+)/.exec(printed)?.[1];
+  return file && project.read(`site/supabase/migrations/${file}`);
+};
+
+/** Every sentence that the guide may say of the outcome, and what makes it true. */
+const sentences: readonly (readonly [RegExp, Check])[] = [
+  [/^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/, async (site, es, en, page) => {
+    const { routes } = await routesOf(site);
+    const found = routes.filter(({ url }) => url === es || url === en).map(({ page, locale, status }) => ({ page, locale, status }));
+    expect(found).toEqual([{ page, locale: 'es', status: 200 }, { page, locale: 'en', status: 200 }]);
+  }],
+  [/^Search engines that come to `(\S+)` are told of `(\S+)`\.$/, async (site, from, to) => {
+    expect((await routesOf(site)).routes.find(({ url }) => url === from)?.canonical).toBe(to);
+  }],
+  [/^`(\S+)` leads to `(\S+)` with status (\d+)\.$/, async (site, from, to, status) => {
+    expect((await routesOf(site)).redirects).toContainEqual({ from, to, status: Number(status) });
+  }],
+  [/^The form `(\S+)` has the fields (.+)\.$/, async (site, id = '', fields = '') => {
+    expect((await formOf(site, id)).fields.map(({ name }) => `\`${name}\``).join(', ')).toBe(fields);
+  }],
+  [/^The field `(\S+)` of the form `(\S+)` takes (\d+) characters\.$/, async (site, name, id = '', max = '') => {
+    expect((await formOf(site, id)).fields.find((field) => field.name === name)).toMatchObject({ maxLength: Number(max) });
+  }],
+  [/^There is a new migration, which says "(.+)"\.$/, (site, sql) => expect(migration(site)).toContain(sql)],
+  [/^The database stays as it is\.$/, (site) => expect(migration(site)).toBeUndefined()],
+  [/^The site says "([^"]+)" and no longer "([^"]+)"\.?$/, ({ text }, now, before) => {
+    expect(text).toContain(now);
+    expect(text).not.toContain(before);
+  }],
+  [/^The site says "([^"]+)"\.?$/, ({ text }, now) => expect(text).toContain(now)],
+  [/^The site's links say "([^"]+)" and no longer "([^"]+)"\.$/, async (site, now, before) => {
+    const navigation = site.project.read('site/generated/navigation.ts');
+    const pages = filesBelow(site.project.root, 'site/generated/pages').map((path) => site.project.read(path)).join('\n');
+    expect(navigation + pages).toContain(`'${now}'`);
+    expect(navigation + pages).not.toContain(`'${before}'`);
+  }],
+];
+
+/** Does what a recipe says, and looks for what it promises. Gives the number of sentences that were found true. */
+const follow = async (project: Project, recipe: Recipe): Promise<number> => {
+  let printed = '';
+  let held = 0;
+  let site: Site | undefined;
+  for (const step of recipe.steps) {
+    try {
+      if (step.kind === 'file') project.write(step.path, step.content);
+      else if (step.kind === 'change') change(project, step);
+      else if (step.kind === 'command') printed = await run(project, step.command);
+      else {
+        site ??= { project, printed, text: filesBelow(project.root, 'site/generated').map((path) => project.read(path)).join('\n') };
+        const check = sentences.flatMap(([pattern, check]) => {
+          const match = pattern.exec(step.says);
+          return match ? [{ check, words: match.slice(1) }] : [];
+        })[0];
+        if (!check) throw new Error(`nothing checks this sentence: ${step.says}`);
+        await check.check(site, ...check.words);
+        held += 1;
+      }
+    } catch (error) {
+      // Where the guide is wrong comes first; what it comes from stays below it.
+      throw new Error(`${guide}:${step.line} (${recipe.title}): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return held;
+};
+
+describe('the recipes', () => {
+  it('are those that people need, each with a command and an outcome', () => {
+    expect(recipes.map(({ title }) => title)).toEqual([
+      'Change a text',
+      'Add a page',
+      'Add a service',
+      'Add a form',
+      'Add a field',
+      'Add an alias',
+      'Add a redirect',
+      'Change an address',
+      'Add an error text',
+      'Change a limit',
+      'Change the brand',
+    ]);
+    for (const { steps } of recipes) {
+      expect(steps.map(({ kind }) => kind)).toContain('command');
+      expect(steps.at(-1)?.kind).toBe('outcome');
+    }
+  });
+
+  it.concurrent.each(recipes.map((recipe) => [recipe.title, recipe] as const))('%s', async (_, recipe) => {
+    expect(await follow(copyOfTheProject(), recipe)).toBeGreaterThan(0);
+  });
+
+  it('type-check', async () => {
+    const project = makeProject('real');
+    // Those that are followed one after the other. Two recipes that change the same line are not for the same day.
+    for (const { title, steps } of recipes.filter(({ title }) => title !== 'Change an address' && title !== 'Change a limit')) {
+      for (const step of steps) {
+        if (step.kind === 'file') project.write(step.path, step.content);
+        else if (step.kind === 'change' && step.path.startsWith('spec/') && title !== 'Change the brand') change(project, step);
+      }
+    }
+    for (const name of ['node_modules', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'node_modules' ? 'junction' : 'file');
+    project.write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }));
+    const { code, out } = await new Promise<{ code: number; out: string }>((done) => {
+      const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+      execFile(process.execPath, [tsc, '-p', join(project.root, 'check')], { cwd: dirname(tsc) }, (error, out) => done({ code: error ? 1 : 0, out }));
+    });
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+  });
+});

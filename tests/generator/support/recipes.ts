@@ -1,0 +1,42 @@
+/** A step of a recipe, with the line of the guide on which it begins. */
+export type Step =
+  | { readonly kind: 'file'; readonly line: number; readonly path: string; readonly content: string }
+  | { readonly kind: 'change'; readonly line: number; readonly path: string; readonly before: string; readonly after: string }
+  | { readonly kind: 'command'; readonly line: number; readonly command: string }
+  | { readonly kind: 'outcome'; readonly line: number; readonly says: string };
+
+export interface Recipe {
+  readonly title: string;
+  readonly line: number;
+  readonly steps: readonly Step[];
+}
+
+const fenced = (language: string, line: number, body: readonly string[]): Step => {
+  const path = /^ts file=(\S+)$/.exec(language)?.[1];
+  if (path !== undefined) return { kind: 'file', line, path, content: `${body.join('\n')}\n` };
+  if (language === 'sh') return { kind: 'command', line, command: body.join('\n') };
+  const [header = '', ...lines] = body;
+  if (language !== 'diff' || !header.startsWith('--- ')) throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);
+  const side = (other: string): string => lines.filter((text) => !text.startsWith(other)).map((text) => `${text.slice(1)}\n`).join('');
+  return { kind: 'change', line, path: header.slice(4), before: side('+'), after: side('-') };
+};
+
+/** Reads the recipes of a guide: each section that has a command, its blocks, and the list after the command. */
+export const readRecipes = (markdown: string): Recipe[] => {
+  const recipes: { title: string; line: number; steps: Step[] }[] = [];
+  const lines = markdown.split('\n');
+  for (let index = 0; index < lines.length; index += 1) {
+    const text = lines[index] ?? '';
+    const line = index + 1;
+    const recipe = recipes.at(-1);
+    if (text.startsWith('## ')) recipes.push({ title: text.slice(3), line, steps: [] });
+    else if (text.startsWith('```') && recipe) {
+      const end = lines.indexOf('```', index + 1);
+      recipe.steps.push(fenced(text.slice(3), line, lines.slice(index + 1, end)));
+      index = end;
+    } else if (text.startsWith('- ') && recipe?.steps.some(({ kind }) => kind === 'command')) {
+      recipe.steps.push({ kind: 'outcome', line, says: text.slice(2) });
+    }
+  }
+  return recipes;
+};
