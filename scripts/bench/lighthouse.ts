@@ -18,6 +18,7 @@ import { withSite } from './site.ts';
 const TOOLS = join(ROOT, 'scripts', 'bench', 'tools');
 
 interface Report {
+  readonly finalDisplayedUrl: string;
   readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>;
 }
@@ -60,14 +61,19 @@ async function audit(url: string, browser: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const file = join(folder, 'report.json');
-    const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu', `--only-categories=${CATEGORIES.join(',')}`];
+    const flags = ['--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${languageOf(url)}`, `--only-categories=${CATEGORIES.join(',')}`];
     const { code, output } = await capture(process.execPath, [cli, url, ...flags], { env: { ...process.env, CHROME_PATH: browser } });
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output.slice(-2000)}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (report.finalDisplayedUrl !== url) throw new Error(`Lighthouse was sent from ${url} to ${report.finalDisplayedUrl}.`);
+    return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+// A page in the other language would send the browser there.
+const languageOf = (url: string): string => (new URL(url).pathname.startsWith('/en/') ? 'en-US' : 'es-MX');
 
 /** The audits that cost a page points. */
 function lost({ categories, audits }: Report): string[] {
