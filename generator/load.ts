@@ -3,6 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { describeIssues, shown } from './load/issues.ts';
+import { settled } from './load/settled.ts';
 import { locateAll } from './locate.ts';
 import { siteSchema } from './schema/index.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -19,7 +20,7 @@ export const loadSpec = async (entry: string): Promise<Loaded> => {
   if (!existsSync(entry)) return { ok: false, diagnostics: [missingEntry(entry)] };
   let module: { default?: unknown };
   try {
-    module = (await import(pathToFileURL(entry).href)) as { default?: unknown };
+    module = (await settled(import(pathToFileURL(entry).href))) as { default?: unknown };
   } catch (thrown) {
     const { describeLoadFailure } = await import('./load/failure.ts');
     return { ok: false, diagnostics: describeLoadFailure(entry, thrown) };

@@ -8,6 +8,7 @@ import { isSchema, locationOf, Sources } from '../locate/source.ts';
 import { suggestion } from '../suggest.ts';
 import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';
+import { findAwait, NeverSettled } from './settled.ts';
 
 /** Says why the spec could not be imported, and where: all syntax errors, else all wrong imports, else what was thrown. */
 export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
@@ -18,6 +19,7 @@ export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiag
   if (syntax.length > 0) return syntax;
   const wrong = imports.flatMap((statement) => wrongImports(root, sources, statement));
   if (wrong.length > 0) return wrong;
+  if (thrown instanceof NeverSettled) return [neverSettled(root, files)];
   return [unknownPackage(root, files, thrown) ?? thrownError(root, sources, files, thrown)];
 };
 
@@ -87,6 +89,24 @@ const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: u
     return { code: 'load/unknown-package', path: [], message: `There is no package "${name}".`, hint: 'A spec is data: write it without, or install the package.', location, related: [] };
   }
   return undefined;
+};
+
+const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDiagnostic => {
+  const [place] = files.flatMap((source) => {
+    const node = findAwait(source);
+    return node ? [{ source, start: node.getStart(source) }] : [];
+  });
+  const source = place?.source ?? files[0];
+  if (!source) throw new Error('A spec without files cannot have been imported.');
+  const start = place?.start ?? 0;
+  return {
+    code: 'load/never-settled',
+    path: [],
+    message: 'The spec waits here for something that does not come.',
+    hint: 'A spec is data: write the value itself, without "await".',
+    location: locationOf(root, source, start, start + 'await'.length),
+    related: [],
+  };
 };
 
 /** The place of the first line of a stack trace that lies in the spec. */
