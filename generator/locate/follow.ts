@@ -47,6 +47,9 @@ const followOnce = (sources: Sources, at: Expression, depth: number): Expression
     }
     return property(sources, { ...at, node: node.expression }, node.name.text, depth + 1)?.value;
   }
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
+    return property(sources, { ...at, node: node.expression }, node.argumentExpression.text, depth + 1)?.value;
+  }
   return ts.isCallExpression(node) ? followCall(sources, { ...at, node }, depth) : undefined;
 };
 
