@@ -30,10 +30,18 @@ export interface SourcePlace {
   readonly key: string;
 }
 
+/** A value that texts take as `{{name}}`. */
+export interface SourceValue extends SourcePlace {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Words of the spec. */
 export interface FoundWords extends SourcePlace {
   readonly es: string;
   readonly en: string;
+  /** The site-wide values in it. */
+  readonly values: readonly SourceValue[];
   /** Where else the same entry is used. */
   readonly uses: readonly SourcePlace[];
   /** Other entries that say the same. */

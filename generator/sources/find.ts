@@ -1,3 +1,4 @@
+import { globalValues, placeOfValue } from '../compile/values.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
 import type { FoundField, FoundWords, SiteSpec, SourceAnswer, SourcePlace, SourceQuestion } from '../schema/index.ts';
 import { keyOf } from './key.ts';
@@ -80,9 +81,15 @@ const describe = (
   }
   // Through a constant, one text of the source stands in several places of the spec: the first is its own.
   const own = here.find(({ path, words: { path: at } }) => path === at)?.path ?? words.path;
-  const uses = here.filter(({ path }) => path !== own).map(({ path }) => place(path, locate(path, 'key')));
+  const taking = wordsOf(spec).words.filter(({ values = [] }) => values.some((name) => placeOfValue(spec, name)?.join('.') === own.join('.')));
+  const used = [...here.filter(({ path }) => path !== own), ...taking];
+  const uses = used.map(({ path }) => place(path, locate(path, 'key')));
+  const values = (words.values ?? []).flatMap((name) => {
+    const at = placeOfValue(spec, name);
+    return at ? [{ ...place(at, locate(at, 'value')), name, value: globalValues(spec)[name] ?? '' }] : [];
+  });
   const offset = words[locale].length > shown.length ? words[locale].indexOf(shown) : -1;
-  return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), es: words.es, en: words.en, uses, same };
+  return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), es: words.es, en: words.en, values, uses, same };
 };
 
 const fieldOf = (spec: SiteSpec, { form: id, field: name }: SourceQuestion): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {

@@ -1,7 +1,8 @@
 import { isAction } from '../compile/page.ts';
 import { isText, wordingOf } from '../compile/text.ts';
+import { placeOfValue } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
-import type { Action, SiteSpec } from '../schema/index.ts';
+import type { Action, SiteSpec, Worded } from '../schema/index.ts';
 
 /** Words of the spec in both languages, as visitors read them. */
 export interface Words {
@@ -10,6 +11,8 @@ export interface Words {
   readonly en: string;
   /** Whether they are one string for both languages, such as a telephone number. */
   readonly plain?: true;
+  /** The names of the site-wide values in them. */
+  readonly values?: readonly string[];
 }
 
 /** A place where words are shown: their own, or one that refers to them. */
@@ -40,6 +43,12 @@ const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
 
+const withValues = (spec: SiteSpec, { es, en }: Worded): Pick<Words, 'values'> => {
+  if (!es.includes('{{') && !en.includes('{{')) return {};
+  const names = [...`${es} ${en}`.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
+  return { values: [...new Set(names)].filter((name) => placeOfValue(spec, name) !== undefined) };
+};
+
 const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } => {
   const words: Words[] = [];
   const references: Reference[] = [];
@@ -49,7 +58,7 @@ const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } =>
     if (typeof value !== 'object' || value === null) return;
     if (isText(value)) {
       if ('kind' in value) references.push({ path, to: ['messages', value.name] });
-      else words.push({ path, ...wordingOf(spec, value) });
+      else words.push({ path, ...wordingOf(spec, value), ...withValues(spec, value) });
       return;
     }
     const label = isAction(value) ? defaultLabel(spec, value) : undefined;

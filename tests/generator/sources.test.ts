@@ -68,6 +68,14 @@ describe('what the spec has of it', () => {
     expect(words?.uses.map(({ key }) => key)).toContain('pages/home.ts › hero.eyebrow');
   });
 
+  it('says which values a text takes, and which texts take a value', () => {
+    const copyright = spec.messages['footer.copyright']?.en ?? '';
+    const shown = copyright.replace('{{copyrightYear}}', String(spec.firm.copyrightYear)).replace('{{legalName}}', spec.firm.legalName);
+    const { words } = ask({ locale: 'en', region: 'frame', shown: [shown] });
+    expect(words?.values).toContainEqual(expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }));
+    expect(ask({ region: 'frame', shown: [spec.firm.legalName] }).words?.uses.map(({ key }) => key)).toContain('messages.ts › footer.copyright');
+  });
+
   it('tells places with the same words apart by their order in the page', () => {
     const text = spec.messages['action.book']?.es ?? '';
     const own = wordsOf(spec).appearances.filter(({ path, words }) => path[0] === 'pages' && path[1] === spec.pages.indexOf(home()) && words.es === text);

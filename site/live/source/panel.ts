@@ -85,6 +85,7 @@ function contentOf(found: Found, isControl: boolean): Node[] {
       ? [make('dl', {}, ...row('form', field.form), ...row('field', field.field), ...row('stored', stored(field)), ...(main === field ? [] : row('at', link(field))))]
       : []),
     ...(target ? [make('dl', {}, ...row('leads to', target.name), ...both(row, target), ...row('at', link(target)), ...(target.links > 1 ? row('linked', `${target.links} times in the pages`) : []))] : []),
+    ...list('Values in it', (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` }))),
     ...list('Also used here', words?.uses ?? []),
     ...list('The same words, written again', words?.same ?? []),
   ];
