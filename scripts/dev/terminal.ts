@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { stripVTControlCharacters } from 'node:util';
+import { format, stripVTControlCharacters } from 'node:util';
 
 import { bad, dim, good } from '../report.mjs';
 
@@ -35,15 +35,20 @@ export function tidy(text: string): string | undefined {
   if (answer !== undefined) return `page   ${answer}`;
   const hot = /^(?:\(\w+\) )?(?:hmr update|page reload|program reload) ?(.*)$/s.exec(said ?? '')?.[1];
   if (hot !== undefined) return `code   ${hot.replaceAll(/\s+/g, ' ')}`;
+  if (/^\d{3} [A-Z]+ /.test(plain)) return `form   ${plain}`;
   const lines = (said ?? text.replace(/^\n+/, '')).split('\n');
-  return lines.filter((line) => !foreignFrame.test(stripVTControlCharacters(line))).join('\n');
+  const kept = lines.filter((line) => !foreignFrame.test(stripVTControlCharacters(line)) && !box.test(stripVTControlCharacters(line))).join('\n');
+  return /^(?:Following error|Failed to|\[Error\])/.test(first.replace(marks, '')) ? `error  ${kept}` : kept;
 }
+
+/** The box with which Vike offers its own help. */
+const box = /^(?:[┌└]─+[┐┘]|│ .*vike\.dev.*│)$/;
 
 const time = (): string => new Date().toTimeString().slice(0, 8);
 
 const coloured = (text: string): string =>
   text
-    .replace(/^(spec|page|code|form|editor) {1,4}/, (label) => dim(label))
+    .replace(/^(?:spec|page|code|form|error|ready) +/, (label) => dim(label))
     .replace(/ (200|30\d)$/m, (status) => good(status))
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
 
@@ -55,7 +60,7 @@ const coloured = (text: string): string =>
 export function tidyTerminal(): () => void {
   const originals = { log: console.log, info: console.info, warn: console.warn, error: console.error };
   const say = (stream: NodeJS.WriteStream, values: readonly unknown[]): void => {
-    const text = tidy(values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' '));
+    const text = tidy(format(...values));
     if (text !== undefined) stream.write(`${dim(time())} ${coloured(text)}\n`);
   };
   console.log = (...values) => say(process.stdout, values);

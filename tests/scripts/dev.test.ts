@@ -154,6 +154,15 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await altClick(page.locator('h1'));
   await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
 
+  // The pointer may go into the panel, whose places can be pressed.
+  await page.getByRole('link', { name: 'Ver Servicios' }).hover();
+  await page.keyboard.down('Alt');
+  await expect.poll(() => panel.getByText(/^spec\/routes\.ts:/).count()).toBe(1);
+  await panel.getByText(/^spec\/routes\.ts:/).hover();
+  await panel.getByText(/^spec\/routes\.ts:/).click();
+  await page.keyboard.up('Alt');
+  await expect.poll(dev.opened).toBe(dev.place('spec/routes.ts', "'/servicios',"));
+
   // A constant is told, and opened, where it is declared.
   const tagline = page.locator('main').getByText('Innovación en contabilidad y derecho');
   expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
@@ -172,9 +181,15 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
 
   // A field tells its form and where it is stored.
   const field = page.locator('form input[name=email]');
+  await field.focus();
   expect(await point(field)).toMatch(/contact-home\.ts › fields\.email[^]*leads\.email/);
   await altClick(field);
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'email: emailField'));
+  // A button does nothing else then.
+  await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
+  await altClick(page.locator('form button[type=submit]'));
+  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', "'Enviar mensaje'"));
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
   // And by the keyboard, from what has the focus; Alt and Enter would send the form.
   await page.locator('form textarea[name=message]').focus();
   await page.keyboard.press('Alt+Enter');

@@ -1,6 +1,7 @@
 import type { SourceAnswer, SourcePlace } from '#schema';
 import { Layer, make } from '../layer.ts';
 import { openInEditor, written } from '../open.ts';
+import type { Pointed } from './pointed.ts';
 
 /** What the dev server answers. */
 export interface Found extends SourceAnswer {
@@ -12,8 +13,6 @@ export interface Found extends SourceAnswer {
 export const placeOf = (found: Found, isControl: boolean): SourcePlace | undefined =>
   (isControl ? found.field : undefined) ?? found.words ?? found.field ?? found.target ?? found.page;
 
-/** Between the panel and what it is about. */
-const gap = 10;
 /** The height in which a panel can be read. */
 const least = 140;
 /** How many of the places are listed that say the same. */
@@ -32,29 +31,30 @@ export class Panel {
     return event.composedPath().includes(this.#layer.host);
   }
 
-  show(element: Element, found: Found, isControl: boolean): void {
+  show(element: Element, found: Found, { isControl, at }: { isControl: boolean; at?: Pointed['at'] }): void {
     const box = make('div', { class: 'box' });
     const rect = element.getBoundingClientRect();
     place(box, rect.left - 4, rect.top - 4);
     Object.assign(box.style, { width: `${rect.width + 8}px`, height: `${rect.height + 8}px` });
-    const panel = make('div', { class: 'panel', role: 'status' }, ...contentOf(found, isControl));
+    const sheet = make('div', { class: 'sheet', role: 'status' }, ...contentOf(found, isControl));
+    // Touches what it is about, so that nothing else comes under the pointer on its way.
+    const panel = make('div', { class: 'panel' }, sheet);
     this.#layer.show(box, panel);
     // Above or below, wherever there is room for it, or else more room; in what fills the window, at its lower end.
-    const [above, below] = [rect.top - 2 * gap, innerHeight - rect.bottom - 2 * gap];
-    const wanted = panel.getBoundingClientRect().height;
-    const isBelow = below >= wanted || below >= above;
+    const [above, below] = [rect.top, innerHeight - rect.bottom];
+    const isBelow = below >= panel.getBoundingClientRect().height || below >= above;
     const room = Math.max(above, below);
     panel.style.maxHeight = `${room < least ? innerHeight / 2 : room}px`;
     const { width, height } = panel.getBoundingClientRect();
-    place(panel, clamp(rect.left, innerWidth - width), clamp(isBelow ? rect.bottom + gap : rect.top - gap - height, innerHeight - height));
+    // Below the pointer where what is meant is wide.
+    const left = Math.max(rect.left, (at?.x ?? 0) - width / 2);
+    place(panel, Math.max(8, Math.min(left, innerWidth - width - 8)), Math.max(0, Math.min(isBelow ? rect.bottom - 1 : rect.top - height + 1, innerHeight - height)));
   }
 
   hide(): void {
     this.#layer.hide();
   }
 }
-
-const clamp = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
 
 function place(element: HTMLElement, left: number, top: number): void {
   Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
@@ -102,9 +102,10 @@ const cut = (text: string): string => (text.length > 220 ? `${text.slice(0, 220)
 
 const css = `
 .box { position: fixed; border: 2px solid light-dark(#0b57b7, #8fc1ff); border-radius: 6px; box-shadow: 0 0 0 2px var(--paper); background: light-dark(rgb(11 87 183 / .08), rgb(143 193 255 / .12)); }
-.panel {
-  position: fixed; width: max-content; max-width: min(440px, calc(100vw - 16px)); overflow: auto; pointer-events: auto; font-size: 14px;
-  background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px; box-shadow: 0 10px 34px rgb(9 14 28 / .28); overscroll-behavior: contain;
+.panel { position: fixed; display: flex; width: max-content; max-width: min(440px, calc(100vw - 16px)); padding-block: 9px; pointer-events: auto; }
+.sheet {
+  overflow: auto; font-size: 14px; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px;
+  box-shadow: 0 10px 34px rgb(9 14 28 / .28); overscroll-behavior: contain;
 }
 .key { overflow-wrap: anywhere; }
 .first { font-weight: 650; }

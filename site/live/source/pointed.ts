@@ -3,7 +3,7 @@ import type { SourceQuestion } from '#schema';
 /** Something in the page, and where the pointer is, if it was pointed at. */
 export interface Pointed {
   readonly element: Element;
-  readonly at?: { readonly x: number; readonly y: number };
+  readonly at?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** What shows one thing as a whole: a text in it is meant where nothing nearer has one. */

@@ -37,7 +37,7 @@ export function startSources(): void {
     shown = pointed.element;
     const found = await ask(pointed);
     // The pointer may have gone on, or Alt been let go, in the meantime.
-    if (number === asked) panel.show(meant(pointed), found, isControl(pointed));
+    if (number === asked) panel.show(meant(pointed), found, { isControl: isControl(pointed), at: pointed.at });
   };
   const open = async (pointed: Pointed): Promise<void> => {
     const found = await ask(pointed);
