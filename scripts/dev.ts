@@ -72,7 +72,7 @@ function untilStopped(): Promise<void> {
 await main(async () => {
   const { host, port } = listenAddress();
   await requireFreePort({ host, port });
-  const untidy = tidyTerminal();
+  tidyTerminal();
   const problems = problemPages();
   const passes = new Passes({ problems: problems.show });
   const watcher = await watchSpec(passes);
@@ -92,7 +92,6 @@ await main(async () => {
   // Vite's own handler would exit as soon as Vite is closed, in the middle of closing the database.
   process.removeAllListeners('SIGTERM');
   await untilStopped();
-  untidy();
   await Promise.all([viteServer.close(), watcher.close(), backend.close()]);
   // All that is ours is closed; the bundler keeps threads of its own that would hold the process open.
   process.exit(0);

@@ -13,6 +13,8 @@ const noise = [
   /dependenc(?:y|ies) optimized/,
   /optimized dependencies changed/,
   /No error page found/,
+  // What was still being loaded when the server was ended.
+  /transport was disconnected/,
   /\[vite\] \(client\) hmr invalidate/,
 ];
 
@@ -52,13 +54,8 @@ const coloured = (text: string): string =>
     .replace(/ (200|30\d)$/m, (status) => good(status))
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
 
-/**
- * Makes one tidy output of all that is printed in this process, whoever prints it: a line an event, each with the time
- * in the same form.
- * @returns Ends it.
- */
-export function tidyTerminal(): () => void {
-  const originals = { log: console.log, info: console.info, warn: console.warn, error: console.error };
+/** Makes one tidy output of all that is printed in this process, whoever prints it: a line an event, each with the time in the same form. */
+export function tidyTerminal(): void {
   const say = (stream: NodeJS.WriteStream, values: readonly unknown[]): void => {
     const text = tidy(format(...values));
     if (text !== undefined) stream.write(`${dim(time())} ${coloured(text)}\n`);
@@ -67,5 +64,4 @@ export function tidyTerminal(): () => void {
   console.info = console.log;
   console.warn = (...values) => say(process.stderr, values);
   console.error = console.warn;
-  return () => void Object.assign(console, originals);
 }
