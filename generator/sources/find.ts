@@ -21,21 +21,30 @@ export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuest
   });
   const target = question.href === undefined ? undefined : targetOf(spec, question.href);
   const field = fieldOf(spec, question);
-  const page = spec.pages.findIndex(({ id }) => id === question.page);
+  const title = titleOf(spec, question);
   return {
     ...(found && { words: describe(spec, locate, place, found, question, shown) }),
     ...(target && { target: { ...target, ...place(target.path, locate(target.path, 'value')) } }),
     ...(field && { field: { ...field.found, ...place(field.path, locate(field.path, 'key')) } }),
-    ...(page >= 0 && { page: place(['pages', page, 'title'], locate(['pages', page, 'title'], 'key')) }),
+    ...(title && { page: place(title, locate(title, 'key')) }),
   };
 };
+
+/** The title of the page, or of the article that it shows. */
+const titleOf = (spec: SiteSpec, { page, path }: SourceQuestion): SpecPath | undefined => {
+  const index = spec.pages.findIndex(({ id }) => id === page);
+  const article = articleAt(spec, path);
+  return index >= 0 ? ['pages', index, 'title'] : article >= 0 ? ['articles', 'entries', article, 'title'] : undefined;
+};
+
+const articleAt = (spec: SiteSpec, path: string): number => spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
 
 const startsWith = (path: SpecPath, ...start: SpecPath): boolean => start.every((step, index) => path[index] === step);
 
 /** How near an appearance is to what was pointed at: the smaller, the nearer. */
 const distance = (spec: SiteSpec, { page, path: address, region, form, field, href }: SourceQuestion): ((appearance: Appearance) => number) => {
   const index = spec.pages.findIndex(({ id }) => id === page);
-  const article = spec.articles?.entries.findIndex(({ slug }) => address.endsWith(`/${slug}`)) ?? -1;
+  const article = articleAt(spec, address);
   const route = href === undefined ? undefined : targetOf(spec, href)?.name;
   return ({ path, words }) => {
     if (form !== undefined && field !== undefined && startsWith(path, 'forms', form, 'fields', field)) return 0;

@@ -118,6 +118,8 @@ describe('what the spec has of it', () => {
 
   it('says the page where there is nothing else', () => {
     expect(ask({ page: 'treasury' })).toEqual({ page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }) });
+    const [article] = spec.articles?.entries ?? [];
+    expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(`spec/articles/${article?.slug}.ts`);
     expect(ask({ shown: ['Nobody has ever said this'] }).words).toBeUndefined();
   });
 });
