@@ -13,6 +13,7 @@ import { migrationProblems, parseMigrationLog } from './output/migrations.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
 import { plan } from './plan.ts';
 import { checkSpec } from './rules/index.ts';
+import type { SiteSpec } from './schema/index.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
 
 /** What a pass found and did. */
@@ -21,6 +22,8 @@ export type PassResult =
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
+      /** The spec that it read; not there where nothing had to be read. */
+      spec?: SiteSpec;
       /** Every output next to what was found on disk. */
       files: Comparison[];
       /** Altered or missing migrations. While there are any, nothing is written. */
@@ -68,7 +71,7 @@ export const runPass = async ({ root, check }: { root: string; check: boolean })
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   if (!check && !blocked) write(root, compared);
-  return { kind: 'done', files: compared, problems, ...(migration && { migration: migration.file }) };
+  return { kind: 'done', spec: loaded.spec, files: compared, problems, ...(migration && { migration: migration.file }) };
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

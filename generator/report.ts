@@ -62,11 +62,14 @@ export const formatDiagnostics = (
   options: { colour: boolean },
 ): string => {
   const colours = createColors(options.colour);
-  const sorted = diagnostics.toSorted(byPlace);
+  const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
   const summary = `${count(sorted.length, 'error')} in ${count(files, 'file')}. Nothing was written.`;
   return [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n';
 };
+
+/** Diagnostics in the order of the files. */
+export const inOrder = (diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => diagnostics.toSorted(byPlace);
 
 const byPlace = (a: LocatedDiagnostic, b: LocatedDiagnostic): number =>
   compare(a.location.file, b.location.file) ||

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecFresh } from './load/fresh.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
+import { inOrder } from './report.ts';
+import { Finder } from './sources/finder.ts';
+import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
 import { summarise } from './summary.ts';
 
 /** What a pass of the watch did. */
@@ -12,12 +16,28 @@ export interface WatchedPass {
   readonly ok: boolean;
   /** What a person reads about it. */
   readonly text: string;
+  /** What is wrong with the spec, in the order of its files. */
+  readonly diagnostics: readonly LocatedDiagnostic[];
   /** The files that were written or deleted, relative to the project. */
   readonly written: readonly { readonly path: string; readonly state: 'missing' | 'changed' | 'orphaned' }[];
 }
 
+/** What the thread is asked, with a number by which its answer is known: for a pass, or for the source of what is shown. */
+export interface Request {
+  readonly number: number;
+  /** A pass is asked for without one. */
+  readonly question?: SourceQuestion;
+}
+
+/** What the thread answers. */
+export interface Response {
+  readonly number: number;
+  readonly result: WatchedPass | SourceAnswer;
+}
+
 const { root } = workerData as { root: string };
 const look = importSpecFresh(join(root, 'spec'));
+const finder = new Finder(root);
 
 const writtenOf = (result: PassResult): WatchedPass['written'] =>
   result.kind === 'broken'
@@ -29,13 +49,21 @@ const pass = async (): Promise<WatchedPass> => {
   try {
     look();
     const result = await runPass({ root, check: false });
+    finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = summarise(result, { check: false, milliseconds: performance.now() - start });
-    return { ...summary, written: summary.ok ? writtenOf(result) : [] };
+    return {
+      ...summary,
+      diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],
+      written: summary.ok ? writtenOf(result) : [],
+    };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ok: false, text: error.message, written: [] };
+    return { ok: false, text: error.message, diagnostics: [], written: [] };
   }
 };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.on('message', async () => parentPort?.postMessage(await pass()));
+parentPort?.on('message', async ({ number, question }: Request) => {
+  const response: Response = { number, result: await (question ? finder.find(question) : pass()) };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(response);
+});

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
 import { watchBelow } from './watch-folder.ts';
-import type { WatchedPass } from './watch-worker.ts';
+import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
+import type { Request, Response, WatchedPass } from './watch-worker.ts';
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
 const settle = 5;
@@ -26,6 +27,7 @@ class Compiler {
   readonly version = generatorVersion();
   passes = 0;
   #ended = false;
+  #requests = 0;
   readonly #worker: Worker;
 
   constructor(root: string) {
@@ -48,15 +50,29 @@ class Compiler {
   /** One pass; nothing when the thread crashed, which says so itself. */
   pass(): Promise<WatchedPass | undefined> {
     this.passes += 1;
+    return this.#ask({}) as Promise<WatchedPass | undefined>;
+  }
+
+  /** Where what a visitor sees stands in the source; nothing when the thread crashed. */
+  find(question: SourceQuestion): Promise<SourceAnswer | undefined> {
+    return this.#ask({ question }) as Promise<SourceAnswer | undefined>;
+  }
+
+  #ask(request: Omit<Request, 'number'>): Promise<Response['result'] | undefined> {
+    this.#requests += 1;
+    const number = this.#requests;
     return new Promise((done) => {
-      const finish = (result?: WatchedPass): void => {
-        this.#worker.off('message', finish).off('exit', crash);
+      const finish = (result?: Response['result']): void => {
+        this.#worker.off('message', hear).off('exit', crash);
         done(result);
       };
+      const hear = (response: Response): void => {
+        if (response.number === number) finish(response.result);
+      };
       const crash = (): void => finish();
-      this.#worker.on('message', finish).on('exit', crash);
+      this.#worker.on('message', hear).on('exit', crash);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.#worker.postMessage('pass');
+      this.#worker.postMessage({ ...request, number } satisfies Request);
     });
   }
 
@@ -69,6 +85,8 @@ class Compiler {
 export interface SpecWatch {
   /** What the first pass did. */
   readonly first: WatchedPass | undefined;
+  /** Where what a visitor sees stands in the source of the spec, as it was when it was right the last time. */
+  find(question: SourceQuestion): Promise<SourceAnswer>;
   close(): Promise<void>;
 }
 
@@ -127,6 +145,8 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void): 
   const first = await run();
   return {
     first,
+    // A thread that has just been started knows the spec after its first pass.
+    find: async (question) => (await running, (await compiler.find(question)) ?? {}),
     async close() {
       clearTimeout(timer);
       watcher.close();

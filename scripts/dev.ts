@@ -1,43 +1,37 @@
 /** `npm run dev`: the site with hot reload from the spec to the browser, and the embedded backend behind its forms. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 
+import { manifestPath } from '../generator/places.ts';
 import { watch } from '../generator/watch.ts';
 import type { SpecWatch } from '../generator/watch.ts';
-import type { WatchedPass } from '../generator/watch-worker.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
-import type { WrittenFile } from '../site/live/plugin.ts';
+import { problemPages } from '../site/live/problems.ts';
+import { sourcePages } from '../site/live/source/plugin.ts';
 import { backendMiddleware } from '../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../site/server/backend-middleware.ts';
 import { readSettings } from '../site/server/settings.ts';
 import { UserError as ServerError } from '../site/server/user-error.ts';
+import { Passes } from './dev/passes.ts';
+import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
-import { UserError, dim, main } from './report.mjs';
+import { UserError, main } from './report.mjs';
 
 const SITE = join(ROOT, 'site');
-
-/** Tells of each pass in the terminal, and of what it wrote to whoever listens by then. */
-class Passes {
-  show: ((written: readonly WrittenFile[]) => void) | undefined;
-
-  readonly hear = ({ ok, text, written }: WatchedPass): void => {
-    (ok ? console.log : console.error)(text);
-    this.show?.(written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
-  };
-}
 
 /** Watches the spec on a thread of its own: a broken spec there leaves the pages here standing. */
 async function watchSpec(passes: Passes): Promise<SpecWatch> {
   const watcher = await watch(ROOT, passes.hear);
-  // The dev server reads what the generator wrote.
-  if (watcher.first?.ok === true) return watcher;
+  // The dev server reads what the generator wrote: now, or when the spec was right the last time.
+  if (watcher.first?.ok === true || existsSync(join(ROOT, manifestPath))) return watcher;
   await watcher.close();
-  throw new UserError('the dev server needs a spec that compiles: correct the errors above and run `npm run dev` again');
+  throw new UserError('there is nothing to show yet: correct the errors above and run `npm run dev` again');
 }
 
 /** The embedded backend, with what the generator has just written about its tables. */
@@ -78,7 +72,9 @@ function untilStopped(): Promise<void> {
 await main(async () => {
   const { host, port } = listenAddress();
   await requireFreePort({ host, port });
-  const passes = new Passes();
+  tidyTerminal();
+  const problems = problemPages();
+  const passes = new Passes({ problems: problems.show });
   const watcher = await watchSpec(passes);
   const backend = await openBackend();
   const { viteServer } = await dev({
@@ -86,12 +82,13 @@ await main(async () => {
       root: SITE,
       configFile: join(SITE, 'vite.config.ts'),
       server: { host, port, strictPort: true },
-      plugins: [backendPlugin(backend), galleryPlugin(), livePages()],
+      plugins: [backendPlugin(backend), galleryPlugin(), livePages(), problems.plugin, sourcePages({ root: ROOT, find: watcher.find })],
     },
   });
-  passes.show = (written) => showWritten(viteServer, written);
-  viteServer.printUrls();
-  console.log(dim('Change a file in spec/ or site/ and the page follows. Ctrl-C ends it.'));
+  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: problems.show };
+  const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
+  console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
+  console.log('       Change a file in spec/ or site/ and the page follows. Alt-click in the page opens the spec. Ctrl-C ends it.');
   // Vite's own handler would exit as soon as Vite is closed, in the middle of closing the database.
   process.removeAllListeners('SIGTERM');
   await untilStopped();

@@ -27,6 +27,17 @@ export interface CompiledPageWithTexts {
 export const isAction = (value: object): value is Action =>
   'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
+/** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
+export const blockKeys = ({ blocks }: Page): string[] => {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const base = 'id' in block && block.id !== undefined ? block.id : block.kind;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}${count}`;
+  });
+};
+
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts => {
   const texts: Record<Locale, Texts> = { es: {}, en: {} };
@@ -70,14 +81,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
     );
   };
 
-  const seen = new Map<string, number>();
-  const blockKey = (block: Page['blocks'][number]): string => {
-    const base = 'id' in block && block.id !== undefined ? block.id : block.kind;
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}${count}`;
-  };
-
+  const keys = blockKeys(page);
   return {
     page: {
       id: page.id,
@@ -90,7 +94,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
       ...(page.headerAction && { headerAction: compileAction(page.headerAction, 'headerAction') }),
       ...(page.languageByCountry && { languageByCountry: true }),
       ...(page.movesOn && { movesOn: { href: pageHref(spec, page.movesOn.to), after: page.movesOn.after } }),
-      blocks: page.blocks.map((block) => compileValue(block, blockKey(block))) as CompiledPage['blocks'],
+      blocks: page.blocks.map((block, index) => compileValue(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
     },
     texts,
   };

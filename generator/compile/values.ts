@@ -1,3 +1,4 @@
+import type { SpecPath } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 const known = new WeakMap<object, Record<string, string>>();
@@ -26,3 +27,20 @@ const valuesOf = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Re
   legalMinutes: constants.consultationMinutes.legal.join('-'),
   ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
 });
+
+/** Where the value of that name stands in the spec. */
+export const placeOfValue = ({ constants }: Pick<SiteSpec, 'constants'>, name: string): SpecPath | undefined =>
+  name in constants.claims ? ['constants', 'claims', name] : places.get(name);
+
+const places: ReadonlyMap<string, SpecPath> = new Map([
+  ['firmName', ['firm', 'name']],
+  ['legalName', ['firm', 'legalName']],
+  ['email', ['firm', 'email']],
+  ['phone', ['firm', 'phone']],
+  ['address', ['firm', 'address']],
+  ['copyrightYear', ['firm', 'copyrightYear']],
+  ['responseHours', ['constants', 'responseHours']],
+  ['contactMinutes', ['constants', 'consultationMinutes', 'contact']],
+  ['softlandingMinutes', ['constants', 'consultationMinutes', 'softlanding']],
+  ['legalMinutes', ['constants', 'consultationMinutes', 'legal']],
+]);

@@ -21,5 +21,6 @@ export * from './route.ts';
 export * from './server.ts';
 export * from './service.ts';
 export * from './site-spec.ts';
+export type * from './source.ts';
 export * from './table.ts';
 export * from './text.ts';

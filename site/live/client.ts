@@ -1,5 +1,8 @@
-import { pagesChanged } from './event.ts';
+import { pagesChanged, problemsFound, problemsWanted } from './event.ts';
 import { mirrorOf } from './mirror.ts';
+import { Overlay } from './overlay.ts';
+import type { Problems } from './problem.ts';
+import { startSources } from './source/start.ts';
 
 /** Head elements that say something about the page; the others are the server's and the scripts' own. */
 const spoken = 'title, meta[name=description], meta[property]';
@@ -50,3 +53,9 @@ async function updates(): Promise<void> {
 }
 
 import.meta.hot?.on(pagesChanged, () => void updates().catch(() => location.reload()));
+
+const overlay = new Overlay();
+import.meta.hot?.on(problemsFound, (problems: Problems) => overlay.show(problems));
+import.meta.hot?.send(problemsWanted);
+
+startSources();

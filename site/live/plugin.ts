@@ -24,6 +24,8 @@ export function livePages(): Plugin {
   return {
     name: 'cimiento:live-pages',
     apply: 'serve',
+    // Found by itself only at the first visit, which Vite would then load twice.
+    config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` }, injectTo: 'head' },
       // In the page itself, so that it sees the page as the server has sent it, before any module changes it.

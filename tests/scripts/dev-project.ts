@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,16 +8,26 @@ import { fileURLToPath } from 'node:url';
 
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
-import type { Running } from '../support/process.ts';
+import type { Ended, Running } from '../support/process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A copy of this project with `npm run dev` running in it. */
 export interface DevProject {
   readonly url: string;
-  readonly running: Running;
+  /** Resolves as soon as the output has the text. */
+  says(text: string): Promise<void>;
   /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
   edit(path: string, from: string, to: string): void;
+  /** Where a text that stands in the file once begins, `spec/pages/home.ts:23:11`. */
+  place(path: string, text: string): string;
+  /** The place that the editor was last told to open, `spec/pages/home.ts:23:11`. */
+  opened(): string;
+  /** Ends it as Ctrl-C does. */
+  end(): Promise<Ended>;
+  /** Starts it again after that. */
+  startAgain(): Promise<void>;
+  /** Ends it and removes the copy. */
   stop(): Promise<void>;
 }
 
@@ -39,26 +49,49 @@ export async function startDev(): Promise<DevProject> {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (!['.cache', '.vite', '.vite-temp'].includes(name)) symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   }
+  const calls = join(root, 'opened.txt');
+  // An editor that is given the place as one word.
+  const editor = join(root, 'zed');
+  writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, { mode: 0o755 });
   const port = await freePort();
-  const running = start(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
-    cwd: root,
-    env: plainEnv({ PORT: String(port), DATA_DIR: join(root, '.data'), NO_COLOR: '1' }),
-  });
-  const stop = async (): Promise<void> => {
-    running.child.kill('SIGTERM');
-    await running.ended;
-    rmSync(root, { recursive: true, force: true });
-  };
-  try {
+  const run = async (): Promise<Running> => {
+    const running = start(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+      cwd: root,
+      env: plainEnv({ PORT: String(port), DATA_DIR: join(root, '.data'), NO_COLOR: '1', LAUNCH_EDITOR: editor }),
+    });
     await running.says('and the page follows');
+    return running;
+  };
+  const remove = (): void => rmSync(root, { recursive: true, force: true });
+  let running: Running;
+  try {
+    running = await run();
   } catch (error) {
-    await stop();
+    remove();
     throw error;
   }
+  const end = (): Promise<Ended> => {
+    running.child.kill('SIGINT');
+    return running.ended;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    running,
-    stop,
+    says: (text) => running.says(text),
+    end,
+    async startAgain() {
+      running = await run();
+    },
+    async stop() {
+      await end();
+      remove();
+    },
+    place(path, text) {
+      const [before = '', ...after] = readFileSync(join(root, path), 'utf8').split(text);
+      if (after.length !== 1) throw new Error(`${path} has ${after.length} times: ${text}`);
+      const lines = before.split('\n');
+      return `${path}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+    },
+    opened: () => (existsSync(calls) ? readFileSync(calls, 'utf8').replace(`${root}/`, '') : ''),
     edit(path, from, to) {
       const parts = readFileSync(join(root, path), 'utf8').split(from);
       if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);

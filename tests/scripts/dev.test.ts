@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
@@ -90,15 +90,144 @@ test('blocks come, move and go', async () => {
   await page.close();
 }, 180_000);
 
-test('a broken spec leaves the page as it was, says why, and the next save goes on', async () => {
+test('a broken spec leaves the page as it was, says why in the terminal and above the page, and the next good save goes on', async () => {
   const page = await open('/inicio');
+  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
+  const field = page.locator('form input[name=name]');
+  await field.fill('Ana');
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
-  await dev.running.says('servces');
+  await dev.says('servces');
+  await expect.poll(() => overlay.count()).toBe(1);
+  const told = await overlay.innerText();
+  expect(told).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
+  expect(told).toContain('There is no page "servces".');
+  expect(told).toContain('Did you mean "services"?');
+  expect(told).toContain("linkTo('servces'");
   expect(await textOf(page)()).toBe(heading);
-  dev.edit(home, "linkTo('servces'", "linkTo('services'");
+  // Whoever types goes on typing.
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await overlay.count()).toBe(0);
+
+  // The next broken save shows it again, with everything that is wrong.
+  dev.edit(home, "linkTo('servces'", "linkTo('srvices'");
+  dev.edit(home, "alert('dashboard.unavailable', { es: 'Crear", "alert('dashboard.unavailble', { es: 'Crear");
+  await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('listitem').count()).toBe(2);
+  // So does a page that is loaded now.
+  await page.reload();
+  await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('heading').textContent()).toBe('The spec has 2 mistakes');
+  await mark(page);
+  await overlay.getByRole('button', { name: /^spec\/pages\/home\.ts:\d+/ }).first().click();
+  await expect.poll(dev.opened).toBe(dev.place(home, "'srvices'"));
+
+  dev.edit(home, "alert('dashboard.unavailble', { es: 'Crear", "alert('dashboard.unavailable', { es: 'Crear");
+  dev.edit(home, "linkTo('srvices'", "linkTo('services'");
+  await expect.poll(() => overlay.count()).toBe(0);
   dev.edit(home, `es: '${heading}'`, "es: 'Otra vez bien'");
   await expect.poll(textOf(page)).toBe('Otra vez bien');
   dev.edit(home, "es: 'Otra vez bien'", `es: '${heading}'`);
   await expect.poll(textOf(page)).toBe(heading);
+  expect(await isMarked(page)).toBe(true);
+  await page.close();
+}, 180_000);
+
+test('a page says with Alt where what it shows stands in the spec, and opens it', async () => {
+  const page = await open('/inicio');
+  const panel = page.locator('[data-live=source] .panel');
+  /** Points at something with Alt held. */
+  const point = async (at: Locator): Promise<string> => {
+    await at.scrollIntoViewIfNeeded();
+    await at.hover();
+    await page.keyboard.down('Alt');
+    await expect.poll(() => panel.count()).toBe(1);
+    const told = await panel.innerText();
+    await page.keyboard.up('Alt');
+    await expect.poll(() => panel.count()).toBe(0);
+    return told;
+  };
+  const altClick = async (at: Locator): Promise<void> => at.click({ modifiers: ['Alt'] });
+
+  const told = await point(page.locator('h1'));
+  expect(told).toContain('pages/home.ts › hero.heading');
+  expect(told).toContain(heading);
+  expect(told).toContain('Your strategic partner for growth in Mexico');
+  await altClick(page.locator('h1'));
+  await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
+
+  // The pointer may go into the panel, whose places can be pressed.
+  await page.getByRole('link', { name: 'Ver Servicios' }).hover();
+  await page.keyboard.down('Alt');
+  await expect.poll(() => panel.getByText(/^spec\/routes\.ts:/).count()).toBe(1);
+  await panel.getByText(/^spec\/routes\.ts:/).hover();
+  await panel.getByText(/^spec\/routes\.ts:/).click();
+  await page.keyboard.up('Alt');
+  await expect.poll(dev.opened).toBe(dev.place('spec/routes.ts', "'/servicios',"));
+
+  // A constant is told, and opened, where it is declared.
+  const tagline = page.locator('main').getByText('Innovación en contabilidad y derecho');
+  expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
+  await altClick(tagline);
+  await expect.poll(dev.opened).toBe(dev.place('spec/site.ts', "'Innovación en contabilidad y derecho'"));
+
+  // A link tells its route as well; the click neither follows nor downloads it.
+  const link = page.getByRole('link', { name: 'Ver Servicios' });
+  expect(await point(link)).toMatch(/leads to\s+services[^]*\/servicios\s[^]*\/en\/servicios/);
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await altClick(link);
+  await expect.poll(dev.opened).toBe(dev.place(home, "'Ver Servicios'"));
+  expect(page.url()).toBe(`${dev.url}/inicio`);
+  expect(downloads).toEqual([]);
+
+  // A field tells its form and where it is stored.
+  const field = page.locator('form input[name=email]');
+  await field.focus();
+  expect(await point(field)).toMatch(/contact-home\.ts › fields\.email[^]*leads\.email/);
+  await altClick(field);
+  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'email: emailField'));
+  // A button does nothing else then.
+  await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
+  await altClick(page.locator('form button[type=submit]'));
+  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', "'Enviar mensaje'"));
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  // And by the keyboard, from what has the focus; Alt and Enter would send the form.
+  await page.locator('form textarea[name=message]').focus();
+  await page.keyboard.press('Alt+Enter');
+  await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'message: textareaField'));
+  expect(await isMarked(page)).toBe(true);
+
+  // What comes while the page is used: an error, in the other language, at an alias.
+  await page.goto(`${dev.url}/en/pld-fintech`, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox').first().fill('x');
+  await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
+  await page.locator('form button[type=submit]').click();
+  await altClick(page.locator('.field__error').first());
+  await expect.poll(dev.opened).toMatch(/^spec\/(?:messages|errors|forms\/pld-fintech)\.ts:\d+:\d+$/);
+  await altClick(page.locator('h1'));
+  const h1 = await page.locator('h1').textContent();
+  await expect.poll(dev.opened).toBe(dev.place('spec/pages/pld-fintech.ts', `'${h1}'`));
+  await page.close();
+}, 180_000);
+
+test('the output is tidy, nothing is left after Ctrl-C, and a start with a broken spec shows what was right the last time', async () => {
+  const { code, output } = await dev.end();
+  expect(code).toBe(0);
+  await expect(fetch(dev.url)).rejects.toThrow('fetch failed');
+  // A line an event, all with the time alike.
+  const events = output.split('\n').filter((line) => /^\d{2}:\d{2}:\d{2} /.test(line));
+  expect(events[0]).toMatch(/^[\d:]{8} spec {3}✓ /);
+  expect(events[1]).toBe(`${events[1]?.slice(0, 8)} ready  ${dev.url}/`);
+  expect(output).not.toMatch(/\[vite\]|\[vike\]|\b[AP]M\b|HTTP re|hmr/);
+  expect(output).toMatch(/^[\d:]{8} page {3}\/inicio 200$/m);
+  expect(output).toMatch(/^[\d:]{8} spec {3}broken: the pages stay as they were\nspec\/pages\/home\.ts:\d+:\d+ error page\/unknown$/m);
+
+  dev.edit(home, "linkTo('services'", "linkTo('servces'");
+  await dev.startAgain();
+  const page = await open('/inicio');
+  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
+  await expect.poll(() => overlay.getByText('There is no page "servces".').count()).toBe(1);
+  expect(await textOf(page)()).toBe(heading);
+  dev.edit(home, "linkTo('servces'", "linkTo('services'");
+  await expect.poll(() => overlay.count()).toBe(0);
   await page.close();
 }, 180_000);

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { createLocator } from '../locate/walk.ts';
+import type { SiteSpec, SourceAnswer, SourceQuestion } from '../schema/index.ts';
+import { findSource } from './find.ts';
+
+/** Finds what visitors see in the source of the spec, as that is on the disk now. */
+export class Finder {
+  readonly #root: string;
+  #spec: SiteSpec | undefined;
+  #locate: ReturnType<typeof createLocator> | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Takes notice of a change in the source. @param spec The spec, when it is right; the last right one stays in use otherwise. */
+  see(spec: SiteSpec | undefined): void {
+    this.#spec = spec ?? this.#spec;
+    this.#locate = undefined;
+  }
+
+  async find(question: SourceQuestion): Promise<SourceAnswer> {
+    if (!this.#spec) return {};
+    // The TypeScript parser takes a second to load: not before somebody asks.
+    const { createLocator } = await import('../locate/walk.ts');
+    this.#locate ??= createLocator(this.#root, join(this.#root, 'spec', 'index.ts'));
+    return findSource(this.#spec, this.#locate, question);
+  }
+}

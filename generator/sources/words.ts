@@ -1,0 +1,109 @@
+import { isAction } from '../compile/page.ts';
+import { isText, wordingOf } from '../compile/text.ts';
+import { placeOfValue } from '../compile/values.ts';
+import type { SpecPath } from '../diagnostic.ts';
+import type { Action, SiteSpec, Worded } from '../schema/index.ts';
+
+/** Words of the spec in both languages, as visitors read them. */
+export interface Words {
+  readonly path: SpecPath;
+  readonly es: string;
+  readonly en: string;
+  /** Whether they are one string for both languages, such as a telephone number. */
+  readonly plain?: true;
+  /** The names of the site-wide values in them. */
+  readonly values?: readonly string[];
+}
+
+/** A place where words are shown: their own, or one that refers to them. */
+export interface Appearance {
+  readonly path: SpecPath;
+  readonly words: Words;
+}
+
+/** All words of a spec, and everywhere that they are shown. */
+export interface WordIndex {
+  readonly words: readonly Words[];
+  readonly appearances: readonly Appearance[];
+}
+
+/** A reference to words that stand elsewhere. */
+interface Reference {
+  readonly path: SpecPath;
+  readonly to: SpecPath;
+}
+
+const keyOf = (path: SpecPath): string => JSON.stringify(path);
+
+/** Where the label of an action stands that has none of its own. */
+const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
+  if (action.label) return undefined;
+  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'nowhere', action.page, 'label'];
+  if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
+  return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
+};
+
+const withValues = (spec: SiteSpec, { es, en }: Worded): Pick<Words, 'values'> => {
+  if (!es.includes('{{') && !en.includes('{{')) return {};
+  const names = [...`${es} ${en}`.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
+  return { values: [...new Set(names)].filter((name) => placeOfValue(spec, name) !== undefined) };
+};
+
+const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } => {
+  const words: Words[] = [];
+  const references: Reference[] = [];
+  const visit = (value: unknown, path: SpecPath): void => {
+    // The firm's name, telephone, address: the only strings that are shown without being texts in two languages.
+    if (typeof value === 'string' && path[0] === 'firm') words.push({ path, es: value, en: value, plain: true });
+    if (typeof value !== 'object' || value === null) return;
+    if (isText(value)) {
+      if ('kind' in value) references.push({ path, to: ['messages', value.name] });
+      else words.push({ path, ...wordingOf(spec, value), ...withValues(spec, value) });
+      return;
+    }
+    const label = isAction(value) ? defaultLabel(spec, value) : undefined;
+    if (label) references.push({ path, to: label });
+    if (Array.isArray(value)) value.forEach((inner, index) => visit(inner, [...path, index]));
+    else for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
+  };
+  visit(spec, []);
+  for (const column of ['company', 'resources', 'legal'] as const) {
+    spec.footer[column].forEach((name, index) => {
+      references.push({ path: ['footer', column, index], to: ['routes', name in spec.routes.pages ? 'pages' : 'nowhere', name, 'label'] });
+    });
+  }
+  return { words, references };
+};
+
+const known = new WeakMap<SiteSpec, WordIndex>();
+
+/** All words of a checked spec, in its order. */
+export const wordsOf = (spec: SiteSpec): WordIndex => {
+  const before = known.get(spec);
+  if (before) return before;
+  const { words, references } = collect(spec);
+  const byPath = new Map(words.map((one) => [keyOf(one.path), one]));
+  /** A label of a route may itself be a shared message. */
+  const targets = new Map(references.map(({ path, to }) => [keyOf(path), to]));
+  const resolve = (to: SpecPath): Words | undefined => {
+    const further = targets.get(keyOf(to));
+    return byPath.get(keyOf(to)) ?? (further && byPath.get(keyOf(further)));
+  };
+  const referring = references.flatMap(({ path, to }): Appearance[] => {
+    const found = resolve(to);
+    return found ? [{ path, words: found }] : [];
+  });
+  const index = { words, appearances: [...words.map((one) => ({ path: one.path, words: one })), ...referring].toSorted(bySpec) };
+  known.set(spec, index);
+  return index;
+};
+
+// Within a list by number, so that the order is that on the page; of an object's entries the order is as they were found.
+const bySpec = (a: Appearance, b: Appearance): number => {
+  for (const [depth, step] of a.path.entries()) {
+    const other = b.path[depth];
+    if (typeof step === 'number' && typeof other === 'number' && step !== other) return step - other;
+    if (step !== other) return 0;
+  }
+  return 0;
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import type { WatchedPass } from '../../generator/watch-worker.ts';
+import type { WrittenFile } from '../../site/live/plugin.ts';
+import type { Problem, Problems } from '../../site/live/problem.ts';
+import { ROOT } from '../node.mjs';
+
+/** Who hears of the passes of the generator. */
+interface Listeners {
+  /** What a pass has written. */
+  readonly written?: (files: readonly WrittenFile[]) => void;
+  /** What is wrong with the spec after it. */
+  readonly problems: (problems: Problems) => void;
+}
+
+/** Tells of each pass in the terminal, and of what it wrote and found to whoever listens by then. */
+export class Passes {
+  listeners: Listeners;
+
+  constructor(listeners: Listeners) {
+    this.listeners = listeners;
+  }
+
+  readonly hear = (pass: WatchedPass): void => {
+    if (pass.ok) console.log(`spec   ${pass.text}`);
+    else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
+    this.listeners.written?.(pass.written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
+    this.listeners.problems({ root: ROOT, problems: problemsOf(pass) });
+  };
+}
+
+function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
+  if (ok) return [];
+  // What is wrong without being in the spec, such as an output that was edited by hand.
+  if (diagnostics.length === 0) return [{ message: stripVTControlCharacters(text), related: [] }];
+  return diagnostics.map(({ message, code, hint, location, related }) => ({ message, code, location, related, ...(hint !== undefined && { hint }) }));
+}

@@ -1,0 +1,61 @@
+/** Makes an element. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A layer above everything on the page, with styles of its own: nothing of the page's reaches it, and the other way
+ * round. It takes part in the top layer, so that an open dialog does not hide it.
+ */
+export class Layer {
+  readonly host = make('div', { popover: 'manual' });
+  readonly root = this.host.attachShadow({ mode: 'open' });
+
+  constructor(name: string, css: string) {
+    this.host.dataset['live'] = name;
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(shared + css);
+    this.root.adoptedStyleSheets = [styles];
+  }
+
+  get isOpen(): boolean {
+    return this.host.isConnected;
+  }
+
+  show(...content: readonly Node[]): void {
+    this.root.replaceChildren(...content);
+    // What is outside of an open modal dialog cannot be pressed.
+    const parent = document.querySelector('dialog:modal') ?? document.documentElement;
+    if (this.host.parentNode !== parent) parent.append(this.host);
+    if (!this.host.matches(':popover-open')) this.host.showPopover();
+  }
+
+  hide(): void {
+    this.host.remove();
+  }
+}
+
+// The page says by `color-scheme` whether it is light or dark.
+const shared = `
+:host {
+  all: initial; position: fixed; inset: 0; display: block; font: 15px/1.5 system-ui, sans-serif;
+  color: var(--ink); text-align: start; pointer-events: none;
+  --paper: light-dark(#fff, #16203a); --ink: light-dark(#1b2333, #e8ecf6); --soft: light-dark(#5a6478, #a9b4cc);
+  --line: light-dark(#d5dbe6, #33415f); --wash: light-dark(#f3f5f9, #0e1629); --link: light-dark(#0b57b7, #8fc1ff);
+  --bad: light-dark(#b3201f, #ff9d94); --mark: light-dark(#ffd9d6, #6d2020); --warm: light-dark(#7a4b00, #ffd08a);
+}
+* { box-sizing: border-box; }
+h1, h2, p, ol, ul, dl, dd, pre { margin: 0; padding: 0; font-weight: inherit; font-size: inherit; list-style: none; }
+button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; text-align: start; }
+:is(button, [tabindex]):focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+code, pre, .place { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 13px; }
+.place { color: var(--link); text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; }
+.place:hover { text-decoration-thickness: 2px; }
+`;

@@ -1,0 +1,9 @@
+import type { Place } from './problem.ts';
+
+/** A place as editors and people write it. @example 'spec/pages/home.ts:23:11' */
+export const written = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
+/** Opens a place in the editor, by the dev server's own endpoint. */
+export async function openInEditor(root: string, place: Place): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(root + written(place))}`);
+}

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const live = fileURLToPath(new URL('../../site/live/', import.meta.url));
+
+/** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
+const traces = [
+  'cimiento:problems', 'cimiento:pages-changed', '/__source', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
+  'The spec has', 'Nothing in the spec says this', 'The same words, written again', 'Open in the editor', 'vite-error-overlay', '/@vite/client',
+];
+
+const textsBelow = (folder: string): { path: string; text: string }[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(?:br|gz|png|woff2|ico|jpg|webp|avif)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+test('nothing of what shows the spec in development is in the built site', () => {
+  const files = textsBelow(dist);
+  expect(files.filter(({ path }) => path.endsWith('.html')).length).toBeGreaterThan(50);
+  expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(5);
+  const found = files.flatMap(({ path, text }) => traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`));
+  expect(found).toEqual([]);
+  // No page says which place of the spec something comes from.
+  expect(files.filter(({ path, text }) => path.endsWith('.html') && /spec\/[\w/-]+\.ts/.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('these are what the scripts for development say', () => {
+  const sources = textsBelow(live).map(({ text }) => text).join('\n');
+  const own = traces.filter((trace) => !['data-live', '/@vite/client', 'vite-error-overlay'].includes(trace)).filter((trace) => !sources.includes(trace));
+  // `dataset.live` is written with brackets in the source, and without by whatever makes it smaller.
+  expect(own).toEqual(['dataset.live']);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { tidy } from '../../scripts/dev/terminal.ts';
+
+test.each([
+  ['10:55:46 PM [vike][request-1] HTTP request  → /inicio', undefined],
+  ['22:55:46 [vike][request-1] HTTP response ← /inicio 200', 'page   /inicio 200'],
+  ['10:53:00 PM [vite] connected.', undefined],
+  ['10:53:01 PM [vite] Re-optimizing dependencies because lockfile has changed', undefined],
+  ['10:53:01 PM [vite] (client) hmr update /islands/Field.tsx, /styles/index.css', 'code   /islands/Field.tsx, /styles/index.css'],
+  ['10:53:01 PM [vite] (client) page reload lib/client.ts', 'code   lib/client.ts'],
+  ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
+  ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],
+  ['spec   ✓ 135 files, all up to date (80 ms)', 'spec   ✓ 135 files, all up to date (80 ms)'],
+])('%j is told as %j', (printed, told) => expect(tidy(printed)).toBe(told));
+
+test('an error keeps the lines of its stack that lie in the site, and nothing that is about the tools', () => {
+  const printed = [
+    '10:56:03 PM [vike][request-3] Following error was thrown by the onRenderHtml() hook',
+    'ReferenceError: retun is not defined',
+    '    at Logo (/project/site/layout/Logo.tsx:11:3)',
+    '    at renderWithHooks (/project/node_modules/react-dom/cjs/server.js:5361:19)',
+    '    at process.processTicks (node:internal/process/task_queues:105:5)',
+    '┌──────┐',
+    "│ Error isn't helpful? See https://vike.dev/debug#verbose-errors │",
+    '└──────┘',
+  ];
+  expect(tidy(printed.join('\n'))?.split('\n')).toEqual([
+    'error  Following error was thrown by the onRenderHtml() hook',
+    'ReferenceError: retun is not defined',
+    '    at Logo (/project/site/layout/Logo.tsx:11:3)',
+  ]);
+});
