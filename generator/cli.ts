@@ -42,7 +42,7 @@ const main = async (): Promise<void> => {
   }
   const start = performance.now();
   const check = values.check ?? false;
-  const { text, ok } = summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
+  const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 };

@@ -29,7 +29,7 @@ const pass = async (): Promise<WatchedPass> => {
   try {
     look();
     const result = await runPass({ root, check: false });
-    const summary = summarise(result, { check: false, milliseconds: performance.now() - start });
+    const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });
     return { ...summary, written: summary.ok ? writtenOf(result) : [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
