@@ -15,6 +15,8 @@ import { withAltered } from './trace.ts';
 export interface Fact {
   readonly text: string;
   readonly at?: SpecPath;
+  /** The thing that it names: `page:contact`, `form:career`, `table:leads`. */
+  readonly about?: string;
 }
 
 /** A heading with what belongs to it. */
@@ -27,9 +29,11 @@ const bothLanguages = ({ es, en }: { es: string; en: string }): Fact[] => [{ tex
 
 const addressesOf = (path: string): string => locales.map((locale) => localisedPath(path, locale)).join('  ');
 
+const aboutPage = (id: string | undefined): Pick<Fact, 'about'> => (id === undefined ? {} : { about: `page:${id}` });
+
 const linkFact = (spec: SiteSpec, { from, to, way, label, at, path }: Link, name: string): Fact => {
   const how = way === 'content' ? '' : ` (${way})`;
-  return { text: `${name === from ? to : (from ?? 'every page')}${how}${label ? ` “${label.es}”` : ''}${at === undefined || from === undefined ? '' : ` by ${at}`}`, at: path };
+  return { text: `${name === from ? to : (from ?? 'every page')}${how}${label ? ` “${label.es}”` : ''}${at === undefined || from === undefined ? '' : ` by ${at}`}`, at: path, ...aboutPage(name === from ? to : from) };
 };
 
 const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
@@ -38,14 +42,14 @@ const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
   if (!page) return [];
   const to = outline.links.filter((link) => link.to === name && link.from !== name);
   const from = outline.links.filter((link) => link.from === name);
-  const forms = page.forms.map((form): Fact => ({ text: `${form} → table ${spec.forms[form]?.table ?? ''}`, at: ['forms', form] }));
+  const forms = page.forms.map((form): Fact => ({ text: `${form} → table ${spec.forms[form]?.table ?? ''}`, at: ['forms', form], about: `form:${form}` }));
   const redirects = outline.redirects.filter((redirect) => redirect.to === name);
   return [
     { heading: 'Addresses', facts: [{ text: addressesOf(page.paths.es) }, ...page.aliases.map((alias, index) => ({ text: `${addressesOf(alias)}  (alias)`, at: ['routes', 'pages', name, 'aliases', index] }))] },
     { heading: 'Redirects to it', facts: redirects.map(({ from: address, status, path }) => ({ text: `${address} (${status})`, at: path })) },
     { heading: 'Title', facts: kind === 'destination' ? bothLanguages(page.label) : bothLanguages(page.title) },
-    { heading: 'Content', facts: page.content ? [{ text: page.articles > 0 ? `${page.articles} articles` : `page ${name}`, at: page.content }] : [{ text: 'None: it answers with the not-found page.' }] },
-    { heading: 'Under', facts: page.parent === undefined ? [] : [{ text: page.parent, at: ['routes', 'pages', page.parent] }] },
+    { heading: 'Content', facts: page.content ? [{ text: page.articles > 0 ? `${page.articles} article${page.articles === 1 ? '' : 's'}` : `page ${name}`, at: page.content }] : [{ text: 'None: it answers with the not-found page.' }] },
+    { heading: 'Under', facts: page.parent === undefined ? [] : [{ text: page.parent, at: ['routes', 'pages', page.parent], ...aboutPage(page.parent) }] },
     { heading: 'Forms on it', facts: forms },
     { heading: 'What links to it', facts: to.map((link) => linkFact(spec, link, name)) },
     { heading: 'What it links to', facts: from.map((link) => linkFact(spec, link, name)) },
@@ -68,7 +72,7 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
   if (!form) return [];
   const pages = outlineOf(spec).pages.filter(({ forms }) => forms.includes(name));
   return [
-    { heading: 'Shown by', facts: pages.map(({ id, paths, content }) => ({ text: `${id}  ${paths.es}`, ...(content && { at: content }) })) },
+    { heading: 'Shown by', facts: pages.map(({ id, paths, content }) => ({ text: `${id}  ${paths.es}`, ...(content && { at: content }), ...aboutPage(id) })) },
     {
       heading: 'Fields',
       facts: Object.entries(form.fields).map(([field, settings]) => ({
@@ -76,7 +80,7 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
         at: ['forms', name, 'fields', field],
       })),
     },
-    { heading: `Table ${form.table}`, facts: Object.entries(form.payload).map(([column, source]) => ({ text: `${column} ← ${sourceText(source)}`, at: ['tables', form.table, 'columns', column] })) },
+    { heading: `Table ${form.table}`, facts: Object.entries(form.payload).map(([column, source]) => ({ text: `${column} ← ${sourceText(source)}`, at: ['tables', form.table, 'columns', column], about: `table:${form.table}` })) },
     { heading: 'Migrations', facts: migrationFacts(log, form.table) },
     { heading: 'What it says', facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })) },
   ];
@@ -84,7 +88,7 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
 
 const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] => [
   { heading: 'Columns', facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({ text: `${column}  ${type}${nullable ? ', may be empty' : ''}`, at: ['tables', name, 'columns', column] })) },
-  { heading: 'Written by', facts: Object.entries(spec.forms).filter(([, { table }]) => table === name).map(([form]) => ({ text: `form ${form}`, at: ['forms', form] })) },
+  { heading: 'Written by', facts: Object.entries(spec.forms).filter(([, { table }]) => table === name).map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })) },
   { heading: 'Migrations', facts: migrationFacts(log, name) },
 ];
 
