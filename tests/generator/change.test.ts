@@ -48,10 +48,11 @@ describe('the change in the terms of the site', () => {
   it('tells a page that moved from one that came and one that went, and says it once', async () => {
     expect(
       await changed((project) => {
+        project.edit('spec/base.ts', "path: '/inicio'", "path: '/casa'");
         project.edit('spec/base.ts', "path: '/gracias'", "path: '/muchas-gracias'");
         project.edit('spec/base.ts', ', indexable: false },\n  \'not-found\'', ' },\n  \'not-found\'');
       }),
-    ).toEqual(['thanks moved from /gracias to /muchas-gracias', '/muchas-gracias: search engines may list it now']);
+    ).toEqual(['home moved from /inicio to /casa', 'thanks moved from /gracias to /muchas-gracias', '/muchas-gracias: search engines may list it now']);
   });
 
   it('says what a form asks for, takes and does', async () => {
@@ -136,9 +137,11 @@ describe('the change in the terms of the site', () => {
     expect(
       await changed((project) => {
         project.remove('site/generated/forms/contact.ts');
+        project.remove('site/generated/services.ts');
         project.write('site/generated/site.ts', '// mine\n');
+        project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
       }),
-    ).toEqual([]);
+    ).toEqual(['/inicio: 1 text changed (es)']);
   });
 
   it('reads generated files of another generator without running them', async () => {

@@ -114,6 +114,10 @@ describe('the map', () => {
     const lost = { ...base, routes: { ...base.routes, pages: { ...base.routes.pages, lost: { path: '/perdida', label: { es: 'Perdida', en: 'Lost' } } } } };
     expect(findings(base)).toEqual(['page:blog Links lead here, and it answers with the not-found page.']);
     expect(findings(lost)).toContain('page:lost No way in: nothing on the site links here.');
+    const [notice] = base.pages.find(({ id }) => (id as string) === 'thanks')?.blocks ?? [];
+    const toItself = { ...notice, actions: [{ kind: 'page', page: 'lost' }] };
+    const ofItself = { ...lost, pages: [...base.pages, { ...base.pages[1], id: 'lost', blocks: [toItself] }] } as unknown as SiteSpec;
+    expect(findings(ofItself)).toContain('page:lost No way in: nothing on the site links here.');
     const redirected = { ...lost, routes: { ...lost.routes, redirects: [{ from: '/x', to: 'lost' as never }] } };
     expect(findings(redirected)).toContain('page:lost No link leads here, only a redirect.');
     const unused = { ...base, tables: { ...base.tables, notes: { description: 'Notes.', columns: {} } } };
