@@ -5,15 +5,19 @@ import { UserError } from './diagnostic.ts';
 import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check | --watch]
+const usage = `npm run generate [-- --check | --watch | --explain NAME]
   compiles spec/ into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says
   --watch   compiles again whenever the spec changes
+  --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
+            a setting (constants.responseHours), an article or an output file; --json for programs
   --root    the project's folder (default: this one)`;
 
 const options = {
   check: { type: 'boolean' },
   watch: { type: 'boolean' },
+  explain: { type: 'string' },
+  json: { type: 'boolean' },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -33,6 +37,14 @@ const main = async (): Promise<void> => {
     return;
   }
   const root = resolve(values.root ?? '.');
+  if (values.explain !== undefined) {
+    if (values.check || values.watch) throw new UserError('--explain goes without --check and --watch.');
+    const { explain, formatExplanations } = await import('./explain/index.ts');
+    const explanations = await explain(root, values.explain);
+    console.log(values.json ? JSON.stringify(explanations, null, 2) : formatExplanations(explanations));
+    return;
+  }
+  if (values.json) throw new UserError('--json goes with --explain.');
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');
@@ -42,7 +54,7 @@ const main = async (): Promise<void> => {
   }
   const start = performance.now();
   const check = values.check ?? false;
-  const { text, ok } = summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
+  const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 };

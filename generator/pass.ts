@@ -1,20 +1,16 @@
-import { join } from 'node:path';
+import { readChecked } from './checked.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { formatted } from './format.ts';
-import { loadSpec } from './load.ts';
-import { locateAll } from './locate.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
-import { migrationProblems, parseMigrationLog } from './output/migrations.ts';
-import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
+import { migrationProblems } from './output/migrations.ts';
+import { manifestPath, migrationsFolder, ownedFolders } from './places.ts';
 import { plan } from './plan.ts';
-import { checkSpec } from './rules/index.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { checkColumnTypes } from './sql/column-types.ts';
 
 /** What a pass found and did. */
 export type PassResult =
@@ -38,16 +34,12 @@ export type PassResult =
  * one (or a worker).
  */
 export const runPass = async ({ root, check }: { root: string; check: boolean }): Promise<PassResult> => {
-  const entry = join(root, 'spec', 'index.ts');
-  const loaded = await loadSpec(entry);
-  if (!loaded.ok) return { kind: 'broken', diagnostics: loaded.diagnostics };
+  const checked = await readChecked(root);
+  if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
+  const { spec, log } = checked;
 
   const read = (path: string) => readIfThere(root, path);
-  const log = parseMigrationLog(migrationLogPath, read(migrationLogPath));
-  const diagnostics = [...checkSpec(loaded.spec), ...checkColumnTypes(loaded.spec, log)];
-  if (diagnostics.length > 0) return { kind: 'broken', diagnostics: await locateAll(entry, diagnostics) };
-
-  const { files, migration } = plan(loaded.spec, log);
+  const { files, migration } = plan(spec, log);
   const rendered = await Promise.all(files.map(formatted));
   const listed = Object.fromEntries(
     rendered
@@ -71,7 +63,7 @@ export const runPass = async ({ root, check }: { root: string; check: boolean })
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   if (!check && !blocked) write(root, compared);
-  return { kind: 'done', spec: loaded.spec, files: compared, problems, ...(migration && { migration: migration.file }) };
+  return { kind: 'done', spec, files: compared, problems, ...(migration && { migration: migration.file }) };
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

@@ -20,18 +20,20 @@ export interface Plan {
   migration?: { file: string; sql: string };
 }
 
+/** What writes the files: each part with the module that it is. */
+export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec) => PlannedFile[] }[] = [
+  { module: 'generator/emit/routes.ts', emit: emitRoutes },
+  { module: 'generator/emit/site.ts', emit: emitSite },
+  { module: 'generator/emit/server.ts', emit: emitServer },
+  { module: 'generator/emit/pages.ts', emit: emitPages },
+  { module: 'generator/emit/articles.ts', emit: emitArticles },
+  { module: 'generator/emit/forms.ts', emit: emitForms },
+  { module: 'generator/emit/tests.ts', emit: emitTests },
+];
+
 /** What has to be written for a checked spec. Pure: the same spec and log give the same plan. */
 export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
   const next = nextMigration(spec, log);
-  const files = [
-    ...emitRoutes(spec),
-    ...emitSite(spec),
-    ...emitServer(spec),
-    ...emitPages(spec),
-    ...emitArticles(spec),
-    ...emitForms(spec),
-    ...emitTests(spec),
-    jsonFile(migrationLogPath, 'tables', next.log),
-  ];
+  const files = [...emitters.flatMap(({ emit }) => emit(spec)), jsonFile(migrationLogPath, 'tables', next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

@@ -34,11 +34,21 @@ const describe = ({ path, state, source, content, found }: Comparison): string =
   }
 };
 
+/** How many changes are told after they were written; `--check` tells all of them. */
+const fewChanges = 12;
+
+/** What the site's files become in the site's own terms. The reader of generated files is loaded only where one differs. */
+const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done' }>): Promise<string[]> => {
+  if (files.every(({ state }) => state === 'unchanged' || state === 'foreign')) return [];
+  const { describeChange } = await import('./change/index.ts');
+  return describeChange(files, migration);
+};
+
 /** What a person reads after a pass, and whether it succeeded. */
-export const summarise = (
+export const summarise = async (
   result: PassResult,
   { check, milliseconds }: { check: boolean; milliseconds: number },
-): { text: string; ok: boolean } => {
+): Promise<{ text: string; ok: boolean }> => {
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
   }
@@ -48,6 +58,12 @@ export const summarise = (
   const foreign = count(files, 'foreign');
   const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
   const shown = files.filter(({ state }) => state === 'edited' || state === 'foreign' || (check && state !== 'unchanged'));
+  const changes = await changesOf(result);
+  const told = (limit = changes.length): string[] => [
+    ...changes.slice(0, limit).map((change) => `  ${pc.cyan('•')} ${change}`),
+    ...(changes.length > limit ? [`  and ${changes.length - limit} more changes`] : []),
+  ];
+  if (check && changes.length > 0) lines.push(pc.bold('What changes on the site:'), ...told(), '');
   lines.push(...shown.map(describe));
   const time = `${Math.round(milliseconds)} ms`;
   if (check) {
@@ -68,7 +84,8 @@ export const summarise = (
       `${pc.green('✓')} ${count(files, 'missing')} new, ${count(files, 'changed')} changed, ${count(files, 'orphaned')} removed, ` +
         `${count(files, 'unchanged')} unchanged (${time})`,
     );
-    if (result.migration) lines.push(`  new migration: ${result.migration}`);
+    // Of a site that is all new there is nothing to tell but what its database needs.
+    lines.push(...(changes.length > 0 ? told(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []));
   }
   return { text: lines.join('\n'), ok: !blocked };
 };

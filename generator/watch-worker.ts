@@ -50,7 +50,7 @@ const pass = async (): Promise<WatchedPass> => {
     look();
     const result = await runPass({ root, check: false });
     finder.see(result.kind === 'done' ? result.spec : undefined);
-    const summary = summarise(result, { check: false, milliseconds: performance.now() - start });
+    const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });
     return {
       ...summary,
       diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],

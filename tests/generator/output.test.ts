@@ -36,7 +36,7 @@ describe('a run', () => {
     const first = await project.generate();
     expect(first).toMatchObject({ status: 0, err: '' });
     expect(first.out).toMatch(/✓ \d+ new, 0 changed, 0 removed, 0 unchanged/);
-    expect(first.out).toContain('new migration: 0001_initial.sql');
+    expect(first.out).toContain('new migration 0001_initial.sql');
     const listed = Object.keys((JSON.parse(project.read(manifest)) as { files: object }).files);
     expect(Object.keys(project.snapshot())).toEqual([...listed, manifest, 'site/supabase/migrations/0001_initial.sql'].toSorted());
 

@@ -1,0 +1,61 @@
+import { list, record, same, text } from './data.ts';
+import type { Data } from './data.ts';
+import type { Versions } from './versions.ts';
+import { brief } from './words.ts';
+
+/**
+ * The files that hold settings, and what the spec calls what is in them. What other files repeat of these, such as the
+ * toasts' durations in a module for browsers, is told once.
+ */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'site/generated/site.ts': { firm: 'firm', geo: 'firm.geo', constants: 'constants' },
+  'site/generated/security.ts': { securityContact: 'firm.securityContact' },
+  'site/generated/failures.ts': { failures: 'failures', noRootElement: 'failures.root' },
+  'site/generated/integrations.ts': { bookingWidget: 'integrations.bookingWidget', analytics: 'integrations.analytics' },
+  'site/generated/browser/country-lookup.ts': { countryLookup: 'integrations.countryLookup' },
+  'site/generated/reports.ts': { reports: 'integrations.reports' },
+  'site/generated/backend.ts': { restPath: 'integrations.backend.restPath', defaultAnonKey: 'integrations.backend.embeddedAnonKey' },
+  'site/generated/server.ts': { healthPath: 'server.healthPath', limits: 'server.limits' },
+  'site/generated/robots.ts': { refused: 'routes.robots.refused', disallow: 'routes.robots.disallow' },
+};
+
+const isRecord = (value: Data): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const leaves = (name: string, was: Data, now: Data): string[] => {
+  if (same(was, now)) return [];
+  if (isRecord(was) && isRecord(now)) {
+    return Object.keys({ ...record(was), ...record(now) }).flatMap((key) => leaves(`${name}.${key}`, record(was)[key], record(now)[key]));
+  }
+  return [`${name}: ${brief(was)} → ${brief(now)}`];
+};
+
+const footerChanges = ({ of }: Versions): string[] => {
+  const { before, after } = of('site/generated/navigation.ts');
+  const footer = (version: { [name: string]: Data }) => record(record(version['navigation'])['footer']);
+  const [old, now] = [footer(before), footer(after)];
+  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace('routes.', ''));
+  return Object.keys(now)
+    .filter((column) => Array.isArray(now[column]) && !same(links(old[column]), links(now[column])))
+    .map((column) => `footer.${column}: ${links(old[column]).join(', ') || 'nothing'} → ${links(now[column]).join(', ') || 'nothing'}`);
+};
+
+const serviceChanges = ({ of }: Versions): string[] => {
+  const { before, after } = of('site/generated/services.ts');
+  const keys = (version: { [name: string]: Data }) => list(version['services']).map((service) => text(record(service)['key']));
+  const motif = (version: { [name: string]: Data }, key: string) => record(list(version['services']).find((service) => record(service)['key'] === key))['motif'];
+  const [old, now] = [keys(before), keys(after)];
+  return [
+    ...(same(old, now) ? [] : [`services: ${old.join(', ') || 'none'} → ${now.join(', ') || 'none'}`]),
+    ...now.filter((key) => old.includes(key)).flatMap((key) => leaves(`services.${key}.motif`, motif(before, key), motif(after, key))),
+  ];
+};
+
+/** What changed of the firm, the constants, the outside services and the frame that all pages share. */
+export const settingChanges = (versions: Versions): string[] => [
+  ...Object.entries(names).flatMap(([path, constants]) => {
+    const { before, after } = versions.of(path);
+    return Object.entries(constants).flatMap(([constant, name]) => leaves(name, before[constant], after[constant]));
+  }),
+  ...footerChanges(versions),
+  ...serviceChanges(versions),
+];

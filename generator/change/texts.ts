@@ -1,0 +1,117 @@
+import type { Data } from './data.ts';
+import { record } from './data.ts';
+import type { Paths } from './routes.ts';
+import type { Version, Versions } from './versions.ts';
+import { counted, listing, some } from './words.ts';
+
+const locales = ['es', 'en'] as const;
+
+/** The texts of a file by their dotted keys. */
+const flat = (value: Data, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(record(value)).flatMap(([key, inner]) =>
+      typeof inner === 'string' ? [[prefix + key, inner] as const] : [...flat(inner, `${prefix}${key}.`)],
+    ),
+  );
+
+/** Each key whose text differs, with the languages in which it does. */
+const differing = (versions: Record<(typeof locales)[number], Version>): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const locale of locales) {
+    const [before, after] = [flat(versions[locale].before), flat(versions[locale].after)];
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      if (before.get(key) !== after.get(key)) found.set(key, [...(found.get(key) ?? []), locale]);
+    }
+  }
+  return found;
+};
+
+/** `(es, en)`. */
+const languagesOf = (languages: readonly string[]): string => `(${locales.filter((locale) => languages.includes(locale)).join(', ')})`;
+
+/** Titles and descriptions, by name: search engines show them. */
+const namedChanges = (path: string, keys: ReadonlyMap<string, string[]>): string[] =>
+  ['title', 'description'].flatMap((key) => (keys.has(key) ? [`${key} of ${path} changed ${languagesOf(keys.get(key) ?? [])}`] : []));
+
+/** What else a page says, counted. */
+const restChanges = (path: string, keys: ReadonlyMap<string, string[]>): string[] => {
+  const rest = [...keys].filter(([key]) => key !== 'title' && key !== 'description');
+  return rest.length > 0 ? [`${path}: ${counted(rest.length, 'text')} changed ${languagesOf(rest.flatMap(([, languages]) => languages))}`] : [];
+};
+
+/** The entry that a shared text belongs to, as the spec calls it. */
+const entryOf = (key: string, paths: Paths): string => {
+  const [kind, ...rest] = key.split('.');
+  if (kind === 'errors') return `error ${rest.slice(0, -1).join('.')}`;
+  if (kind === 'services') return `service ${rest[0] ?? ''}`;
+  if (kind === 'routes') return `name of ${paths.of(rest.join('.'))}`;
+  return key === 'firm.tagline' ? 'firm.tagline' : `message ${key}`;
+};
+
+const sharedChanges = (versions: Versions, paths: Paths): string[] => {
+  const file = (locale: string) => versions.of(`site/generated/locales/${locale}/shared.json`);
+  const byEntry = new Map<string, { languages: string[]; verb: string }>();
+  const both = { es: file('es'), en: file('en') };
+  const [old, now] = [flat(both.es.before), flat(both.es.after)];
+  for (const [key, languages] of differing(both)) {
+    const entry = entryOf(key, paths);
+    const verb = !old.has(key) && now.has(key) ? 'added' : old.has(key) && !now.has(key) ? 'removed' : 'changed';
+    const known = byEntry.get(entry);
+    byEntry.set(entry, { languages: [...(known?.languages ?? []), ...languages], verb: known && known.verb !== verb ? 'changed' : verb });
+  }
+  return [...byEntry]
+    .filter(([entry, { verb }]) => verb === 'changed' || !entry.startsWith('name of '))
+    .map(([entry, { languages, verb }]) => `${entry} ${verb}${verb === 'changed' ? ` ${languagesOf(languages)}` : ''}`);
+};
+
+const articleChanges = ({ changed }: Versions, list: Version): string[] => {
+  const slugs = (version: { [name: string]: Data }) => new Set((Array.isArray(version['list']) ? version['list'] : []).map((entry) => String(record(entry)['slug'])));
+  const [old, now] = [slugs(list.before), slugs(list.after)];
+  const edited = [...changed].flatMap(([path, { before, after }]) => {
+    const slug = /^site\/generated\/articles\/(.+)\.json$/.exec(path)?.[1];
+    if (slug === undefined || !old.has(slug) || !now.has(slug)) return [];
+    const languages = locales.filter((locale) => JSON.stringify(before[locale]) !== JSON.stringify(after[locale]));
+    return [languages.length > 0 ? `${slug} (${languages.join(', ')})` : `${slug} (date)`];
+  });
+  return [
+    ...listing([...now].filter((slug) => !old.has(slug)), 'article', 'added'),
+    ...listing([...old].filter((slug) => !now.has(slug)), 'article', 'removed'),
+    ...listing(edited, 'article', 'changed'),
+  ];
+};
+
+/** Beyond so many pages it is the constant or the shared text behind them that counts, not each page. */
+const fewPages = 5;
+
+/** What changed of what visitors read: pages, articles, shared texts, errors. */
+export const textChanges = (versions: Versions, paths: Paths): string[] => {
+  const pages = new Set([...versions.changed.keys()].flatMap((path) => /^site\/generated\/locales\/\w+\/(.+)\.json$/.exec(path)?.[1] ?? []));
+  const told = [...pages]
+    .filter((id) => id !== 'shared' && !paths.isNewOrGone(id))
+    .map((id) => {
+      const file = (locale: string) => versions.of(`site/generated/locales/${locale}/${id}.json`);
+      return { path: paths.of(id), keys: differing({ es: file('es'), en: file('en') }) };
+    });
+  const rest = told.filter(({ path, keys }) => restChanges(path, keys).length > 0);
+  const together = `texts changed on ${rest.length} pages ${languagesOf(rest.flatMap(({ keys }) => [...keys.values()].flat()))}: ${some(rest.map(({ path }) => path), 4)}`;
+  return [
+    ...articleChanges(versions, versions.of('site/generated/articles.json')),
+    ...told.flatMap(({ path, keys }) => namedChanges(path, keys)),
+    ...(rest.length > fewPages ? [together] : rest.flatMap(({ path, keys }) => restChanges(path, keys))),
+    ...sharedChanges(versions, paths),
+  ];
+};
+
+/** Whether one text became another because a shared text or an error did: then that has been told where it stands. */
+export const isShared = (versions: Versions): ((before: Data, after: Data) => boolean) => {
+  const renamed = locales.map((locale) => {
+    const { before, after } = versions.of(`site/generated/locales/${locale}/shared.json`);
+    const now = flat(after);
+    return { locale, pairs: new Set([...flat(before)].map(([key, wording]) => JSON.stringify([wording, now.get(key)]))) };
+  });
+  return (before, after) =>
+    renamed.every(({ locale, pairs }) => {
+      const pair = [record(before)[locale], record(after)[locale]];
+      return pair[0] === pair[1] || pairs.has(JSON.stringify(pair));
+    });
+};

@@ -1,0 +1,30 @@
+import type { Data } from './data.ts';
+
+/** A number with its noun. */
+export const counted = (number: number, noun: string, plural = `${noun}s`): string => `${number} ${number === 1 ? noun : plural}`;
+
+/** The first few of a list, and how many more there are. */
+export const some = (items: readonly string[], limit = 6): string =>
+  items.length <= limit + 1 ? items.join(', ') : `${items.slice(0, limit).join(', ')} and ${items.length - limit} more`;
+
+/** `2 routes added: /a, /b`; nothing where there is nothing to tell. */
+export const listing = (items: readonly string[], noun: string, verb: string, plural?: string): string[] =>
+  items.length === 0 ? [] : [`${counted(items.length, noun, plural)} ${verb}: ${some(items)}`];
+
+/** A value in a few words. */
+export const brief = (value: Data): string => {
+  if (value === undefined) return 'nothing';
+  const whole = JSON.stringify(value);
+  return whole.length > 60 ? `${whole.slice(0, 57)}…` : whole;
+};
+
+/** What only the second list has, and what only the first one has; something that stands in it twice counts twice. */
+export const compared = (before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } => {
+  const left = [...before];
+  const added = after.filter((item) => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return { added, removed: left };
+};

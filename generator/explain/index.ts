@@ -1,0 +1,117 @@
+import pc from 'picocolors';
+import { entryOf, readChecked } from '../checked.ts';
+import type { SpecPath } from '../diagnostic.ts';
+import { UserError } from '../diagnostic.ts';
+import { createLocator } from '../locate/walk.ts';
+import { manifestPath, migrationsFolder } from '../places.ts';
+import { plan } from '../plan.ts';
+import { formatDiagnostics } from '../report.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import type { MigrationLog } from '../sql/model.ts';
+import { nearest } from '../suggest.ts';
+import { entriesOf, groupsOf } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { nameOf, sectionsOf } from './facts.ts';
+import type { Fact, Section } from './facts.ts';
+import { emitterOf, outputsOf, sourcesOf } from './trace.ts';
+
+/** What there is to know of one thing: where it stands, what it has to do with, and what comes from it or it from. */
+export interface Explanation {
+  readonly kind: string;
+  readonly name: string;
+  /** `spec/routes.ts:12`; outputs have none. */
+  readonly place?: string;
+  readonly sections: readonly { readonly heading: string; readonly facts: readonly { readonly text: string; readonly place?: string }[] }[];
+}
+
+const outputEntries = (spec: SiteSpec, log: MigrationLog): Entry[] => {
+  const paths = [...plan(spec, log).files.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath];
+  return paths.map((path) => ({
+    kind: 'output',
+    name: path,
+    // `forms/contact-home.ts` will do, and `contact-home.ts` as well.
+    also: path.split('/').slice(1).map((_, index, parts) => parts.slice(index).join('/')),
+    path: [],
+  }));
+};
+
+/** A name as people type it: with or without `./`, a trailing slash, or the kind before it. */
+const typed = (given: string): string => given.trim().replace(/^\.\//, '').replace(/(.)\/$/, '$1');
+
+const matches = (entries: readonly Entry[], given: string): Entry[] => {
+  const wanted = typed(given);
+  const exact = entries.filter(({ kind, name, also }) => name === wanted || also.includes(wanted) || `${kind}:${name}` === wanted);
+  // A setting that is called like a part of another one is meant only where nothing bears the name itself.
+  const named = exact.filter(({ name, kind }) => name === wanted || kind === 'route' || kind === 'destination');
+  return named.length > 0 ? named : exact;
+};
+
+const outputSections = (spec: SiteSpec, log: MigrationLog, output: string): Section[] => {
+  const source = plan(spec, log).files.find(({ path }) => path === output)?.source;
+  const groups = output === manifestPath || output.startsWith(migrationsFolder) ? [] : sourcesOf(spec, log, output, groupsOf(spec));
+  return [
+    { heading: 'Written by', facts: [{ text: emitterOf(spec, output) }] },
+    { heading: 'Named after', facts: source === undefined ? [] : [{ text: source }] },
+    ...(output === manifestPath ? [{ heading: 'Comes from', facts: [{ text: 'all other outputs' }] }] : []),
+    ...groups.map(({ group, paths }) => ({
+      heading: `Comes from ${group.name}${paths.length > 1 ? ` (${paths.length})` : ''}`,
+      facts: paths.map((at): Fact => ({ text: nameOf(spec, at), at })),
+    })),
+  ].filter(({ facts }) => facts.length > 0);
+};
+
+/** What a name of a project stands for and what comes from what. Ambiguous names have several answers. */
+export const explain = async (root: string, given: string): Promise<Explanation[]> => {
+  const checked = await readChecked(root);
+  if (!checked.ok) throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+  const { spec, log } = checked;
+  const entries = [...entriesOf(spec), ...outputEntries(spec, log)];
+  const found = matches(entries, given);
+  if (found.length === 0) throw unknown(given, entries);
+  const locate = createLocator(root, entryOf(root));
+  const placeOf = (path: SpecPath): string => {
+    const { file, line } = locate(path, 'value');
+    return `${file}:${line}`;
+  };
+  return found.map((entry): Explanation => {
+    const { kind, name, path } = entry;
+    const own: Section[] = kind === 'output' ? outputSections(spec, log, name) : sectionsOf(spec, log, entry);
+    // A page's route and what stands on it are one thing to whoever asks.
+    const content = kind === 'route' ? spec.pages.findIndex(({ id }) => id === name) : -1;
+    const outputs = kind === 'output' ? [] : outputsOf(spec, log, [path, ...(content < 0 ? [] : [['pages', content]])]);
+    const sections = [...own, ...(outputs.length > 0 ? [{ heading: `Outputs (${outputs.length})`, facts: outputs.map((text) => ({ text })) }] : [])];
+    return {
+      kind,
+      name,
+      ...(kind !== 'output' && { place: placeOf(path) }),
+      sections: sections.map(({ heading, facts }: Section) => ({ heading, facts: facts.map(({ text, at }) => ({ text, ...(at && { place: placeOf(at) }) })) })),
+    };
+  });
+};
+
+const unknown = (given: string, entries: readonly Entry[]): UserError => {
+  const name = nearest(typed(given), entries.flatMap(({ name, also }) => [name, ...also]));
+  const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as constants.responseHours, an article or an output file';
+  return new UserError(`Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`);
+};
+
+/** How many facts of a heading are shown to a person; `--json` has all. */
+const limit = 16;
+
+/** Explanations as a person reads them. */
+export const formatExplanations = (explanations: readonly Explanation[]): string =>
+  explanations
+    .map(({ kind, name, place, sections }) => {
+      const head = `${pc.bold(`${kind} ${name}`)}${place === undefined ? '' : `  ${pc.cyan(place)}`}`;
+      const parts = sections.flatMap(({ heading, facts }) => {
+        const shown = facts.slice(0, limit);
+        const width = Math.min(60, Math.max(...shown.map(({ text }) => text.length)));
+        return [
+          `  ${pc.yellow(heading)}`,
+          ...shown.map(({ text, place: at }) => `    ${at === undefined ? text : `${text.padEnd(width)}  ${pc.cyan(at)}`}`),
+          ...(facts.length > limit ? [`    and ${facts.length - limit} more`] : []),
+        ];
+      });
+      return [head, ...parts].join('\n');
+    })
+    .join('\n\n');

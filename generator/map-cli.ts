@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import pc from 'picocolors';
+import { entryOf, readChecked } from './checked.ts';
+import type { SpecPath } from './diagnostic.ts';
+import { UserError } from './diagnostic.ts';
+import { createLocator } from './locate/walk.ts';
+import { documentOf } from './map/document.ts';
+import { writeWhole } from './output/files.ts';
+import { formatDiagnostics } from './report.ts';
+
+const usage = `npm run spec:map [-- --out FILE]
+  draws the site as an HTML file that needs nothing beside it
+  --out     where to (default: .cache/site-map.html, which git ignores)
+  --root    the project's folder (default: this one)`;
+
+const options = { out: { type: 'string' }, root: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+const parse = () => {
+  try {
+    return parseArgs({ options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
+/** Folders of which everything is published, or is somebody else's to write. */
+const refused = ['dist', 'dist.next', 'site', 'spec', 'generator', 'tests', 'node_modules'];
+
+/** The file to write; it must not be one that is published. */
+const targetOf = (root: string, out: string | undefined): string => {
+  if (out === undefined) return join(root, '.cache', 'site-map.html');
+  const target = resolve(out);
+  const inside = relative(root, target);
+  const [first = ''] = inside.split(/[\\/]/);
+  if (!isAbsolute(inside) && refused.includes(first)) {
+    throw new UserError(`${out} lies in ${first}/, where a map does not belong: it shows what is not public. Name a file elsewhere.`);
+  }
+  if (existsSync(target) && statSync(target).isDirectory()) throw new UserError(`${out} is a folder. Name a file: --out ${join(out, 'site-map.html')}`);
+  return target;
+};
+
+const main = async (): Promise<void> => {
+  const values = parse();
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const root = resolve(values.root ?? '.');
+  const target = targetOf(root, values.out);
+  const checked = await readChecked(root);
+  if (!checked.ok) throw new UserError(`The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+  const locate = createLocator(root, entryOf(root));
+  const placeOf = (path: SpecPath): string => {
+    const { file, line } = locate(path, 'value');
+    return `${file}:${line}`;
+  };
+  writeWhole(resolve(target, '..'), relative(resolve(target, '..'), target), await documentOf({ spec: checked.spec, log: checked.log, placeOf }));
+  console.log(`${pc.green('✓')} The map is in ${relative(process.cwd(), target) || target}. Open ${pathToFileURL(target).href}`);
+};
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(`${pc.red('✗')} ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import type { SpecPath } from '../diagnostic.ts';
+import { shownArticles } from '../compile/articles.ts';
+import { wordingOf } from '../compile/text.ts';
+import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
+import type { Placed } from '../rules/walk.ts';
+import type { Action, Page, SiteSpec, Worded } from '../schema/index.ts';
+
+/** How a visitor gets from one page to another. */
+export type Way =
+  /** A link or button in what the page says. */
+  | 'content'
+  /** The cards of all services. */
+  | 'services'
+  /** Where a form leads after it was sent. */
+  | 'sent'
+  /** The privacy notice under a form. */
+  | 'privacy'
+  /** The page leads there by itself. */
+  | 'moves on'
+  /** The way out after signing out. */
+  | 'sign-out'
+  /** The header that all pages have. */
+  | 'header'
+  /** The footer that all pages have. */
+  | 'footer';
+
+/** A link of the site. `from` is missing where all pages have it. */
+export interface Link {
+  readonly from?: string;
+  /** A page, or a destination that does not exist. */
+  readonly to: string;
+  readonly way: Way;
+  /** What it says. */
+  readonly label?: Worded;
+  /** The other address of the page that it leads to, an alias or a redirect. */
+  readonly at?: string;
+  /** Where it stands in the spec. */
+  readonly path: SpecPath;
+}
+
+const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] => {
+  if (action.kind === 'command' && action.command === 'sign-out') return [{ from, to: spec.routes.afterSignOut, way: 'sign-out', path }];
+  if (action.kind !== 'page') return [];
+  const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.nowhere[action.page]?.label;
+  return [{ from, to: action.page, way: 'content', path, ...(label && { label: wordingOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
+};
+
+const ofBlocks = (spec: SiteSpec, page: Placed<Page>): Link[] =>
+  blocksOf(page).flatMap(({ value: block, path }): Link[] => {
+    const from = page.value.id;
+    if (block.kind === 'serviceCards') {
+      return Object.values(spec.services).map((service) => ({ from, to: service.page, way: 'services', label: wordingOf(spec, service.title), path }));
+    }
+    if (!hasForm(block)) return [];
+    const then = spec.forms[block.form]?.then;
+    const sent: Link[] = typeof then === 'object' && 'navigate' in then ? [{ from, to: then.navigate, way: 'sent', path: ['forms', block.form, 'then'] }] : [];
+    return [{ from, to: spec.routes.privacy, way: 'privacy', path: [...path, 'form'] }, ...sent];
+  });
+
+/** Links that an article's text has of its own, by the address that they name. */
+const ofArticles = (spec: SiteSpec): Link[] => {
+  const shown = shownArticles(spec);
+  if (!shown) return [];
+  const byPath = new Map<string, { to: string; at?: string }>();
+  for (const { from, to } of spec.routes.redirects) byPath.set(from, { to, at: from });
+  for (const [to, { path, aliases = [] }] of Object.entries(spec.routes.pages)) {
+    byPath.set(path, { to });
+    for (const alias of aliases) byPath.set(alias, { to, at: alias });
+  }
+  const found = new Map<string, Link>();
+  shown.articles.entries.forEach(({ body }, index) => {
+    for (const [, href = ''] of `${body.es}${body.en}`.matchAll(/href="(\/[^"#?]*)/g)) {
+      const target = byPath.get(href.replace(/^\/en(?=\/|$)/, '') || '/');
+      // Thousands of articles may link to the same page; on the whole that is one link.
+      if (target && !found.has(href)) found.set(href, { from: shown.page, way: 'content', path: ['articles', 'entries', index, 'body'], ...target });
+    }
+  });
+  return [...aroundArticles(spec).flatMap((action) => ofAction(spec, shown.page, action)), ...found.values()];
+};
+
+const ofFrame = ({ routes, footer, services }: SiteSpec): Link[] => {
+  const logo = routes.redirects.find(({ from }) => from === '/');
+  return [
+    { to: logo?.to ?? routes.home, way: 'header', at: '/', path: ['routes', 'redirects'] },
+    { to: routes.services, way: 'header', path: ['routes', 'services'] },
+    { to: routes.home, way: 'header', path: ['routes', 'home'] },
+    ...Object.entries(services).map(([name, { page }]): Link => ({ to: page, way: 'footer', path: ['services', name, 'page'] })),
+    ...(['company', 'resources', 'legal'] as const).flatMap((column) =>
+      footer[column].map((to, index): Link => ({ to, way: 'footer', path: ['footer', column, index] })),
+    ),
+  ];
+};
+
+/** Every link of a checked spec within the site. */
+export const linksOf = (spec: SiteSpec): Link[] => [
+  ...pagesOf(spec).flatMap((page): Link[] => {
+    const from = page.value.id;
+    const { movesOn } = page.value;
+    return [
+      ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
+      ...ofBlocks(spec, page),
+      ...(movesOn ? [{ from, to: movesOn.to, way: 'moves on', path: [...page.path, 'movesOn', 'to'] } as const] : []),
+    ];
+  }),
+  ...ofArticles(spec),
+  ...ofFrame(spec),
+];
