@@ -51,6 +51,7 @@ onEachEngine('rows', (openEmpty) => {
     expect(await listed('--since', '2026-11-01')).toEqual([4, 3, 2]);
     expect(await listed('--until', '2026-11-01')).toEqual([3, 2, 1]);
     expect(await listed('--since', '2026-11-01', '--until', '2026-11-01')).toEqual([3, 2]);
+    expect(await listed('--since', '2026-11-01T00:01', '--until', '2026-11-01')).toEqual([3]);
     expect(await listed('--since', '2026-11-01T23:59', '--until', '2026-11-02T00:00')).toEqual([3]);
   });
 

@@ -95,7 +95,7 @@ function createProgram({ tables, statuses, sources }: LeadsSetup, take: (command
     .action((options: ListOptions) => {
       if (options.csv && options.json) throw new UserError('--csv and --json exclude each other. Give one of them.');
       if (options.last !== undefined && options.since !== undefined) throw new UserError('--last and --since exclude each other. Give one of them.');
-      if (options.since !== undefined && options.until !== undefined && options.since > options.until) {
+      if (options.since !== undefined && options.until !== undefined && options.since.slice(0, options.until.length) > options.until) {
         throw new UserError(`--since ${options.since} is after --until ${options.until}: nothing can be in between. Swap them.`);
       }
       const source = options.source === undefined ? undefined : sources[options.source];

@@ -36,7 +36,9 @@ export function startPurging(database: Database, log: (line: string) => void, ev
       const removed = await database.transaction((connection) => purge(connection, false));
       const told = Object.entries(removed).map(([table, count]) => `${table} ${count}`);
       if (told.length > 0) {
-        await tidy(database);
+        // Digests alone are no reason to rewrite the tables.
+        const places = await placesOf(database);
+        if (places.some(({ table }) => table in removed)) await tidy(database);
         log(`purge ${told.join(', ')}`);
       }
     } catch (error) {
