@@ -6,6 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 import { tables } from '#generated/backend.ts';
+import * as records from '#generated/records.ts';
 
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { balance, describe } from './load/figures.ts';
@@ -71,7 +72,7 @@ await main(async () => {
       await server.stop();
     }
     const seconds = (performance.now() - began) / 1000;
-    const listed = await runLeads(['--json', '--table', 'leads'], { DATA_DIR: dataDir }, tables);
+    const listed = await runLeads(['--json', '--table', 'leads'], { DATA_DIR: dataDir }, { ...records, tables });
     const stored = (JSON.parse(listed) as { leads: { message: string }[] }).leads.map(({ message }) => message);
     const found = balance(stored, confirmed);
     process.stdout.write(describe(sent, seconds, server.kills, found));

@@ -33,6 +33,7 @@ import terms from './pages/terms.ts';
 import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
 import values from './pages/values.ts';
+import { records } from './records.ts';
 import { nowhere, pages, redirects, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
@@ -62,6 +63,7 @@ export default defineSite({
   reserved,
   integrations,
   server,
+  records,
   footer: {
     company: ['about', 'values', 'careers', 'success-stories'],
     resources: ['blog', 'contact'],

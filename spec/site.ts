@@ -15,6 +15,7 @@ export const firm = defineFirm({
     postalCode: '06760',
     country: 'MX',
   },
+  timeZone: 'America/Mexico_City',
   hours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },

@@ -10,6 +10,7 @@ export const tables = defineTables({
       company: text({ max: 320, nullable: true }),
       message: text({ max: 10_000 }),
     },
+    email: 'email',
   },
   softlanding_requests: {
     description: 'Requests of the soft-landing forms and of the fintech form.',
@@ -20,6 +21,7 @@ export const tables = defineTables({
       tipo_empresa: text({ max: 320 }),
       mensaje: text({ max: 10_000, nullable: true }),
     },
+    email: 'correo',
   },
   career_applications: {
     description: 'Job applications.',
@@ -34,5 +36,6 @@ export const tables = defineTables({
       fecha_aplicacion: timestamp(),
       estado: text({ max: 320, oneOf: ['pendiente'] }),
     },
+    email: 'email',
   },
 });

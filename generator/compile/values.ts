@@ -4,17 +4,17 @@ import type { SiteSpec } from '../schema/index.ts';
 const known = new WeakMap<object, Record<string, string>>();
 
 /**
- * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, and the claims of
- * `spec/site.ts`.
+ * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, the claims of
+ * `spec/site.ts`, and how long rows are kept.
  */
-export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants'>): Readonly<Record<string, string>> => {
+export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Readonly<Record<string, string>> => {
   // Every text asks for them.
   const values = known.get(spec) ?? valuesOf(spec);
   known.set(spec, values);
   return values;
 };
 
-const valuesOf = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Record<string, string> => ({
+const valuesOf = ({ firm, constants, records }: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Record<string, string> => ({
   firmName: firm.name,
   legalName: firm.legalName,
   email: firm.email,
@@ -25,6 +25,8 @@ const valuesOf = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>): Re
   contactMinutes: String(constants.consultationMinutes.contact),
   softlandingMinutes: String(constants.consultationMinutes.softlanding),
   legalMinutes: constants.consultationMinutes.legal.join('-'),
+  // The unit is in the name: a text that says months stops compiling when the period becomes days.
+  ...Object.fromEntries(Object.entries(records.retention.tables).map(([table, { count, unit }]) => [`kept_${table}_${unit}`, String(count)])),
   ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
 });
 

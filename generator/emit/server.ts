@@ -1,3 +1,4 @@
+import { formMarks } from '../compile/form-marks.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -12,6 +13,22 @@ export const healthPath = ${code(spec.server.healthPath)};
 
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits = ${code(spec.server.limits)} as const;
+`,
+  ),
+  tsFile(
+    'site/generated/records.ts',
+    'records',
+    `/** The firm's time zone, in which days begin and end. */
+export const timeZone = ${code(spec.firm.timeZone)};
+
+/** How a row can stand, with what that is called in both languages. */
+export const statuses = ${code(spec.records.followUp.statuses)};
+
+/** How a row stands that nobody has followed up yet. */
+export const initialStatus = ${code(spec.records.followUp.initial)};
+
+/** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
+export const sources = ${code(formMarks(spec))};
 `,
   ),
 ];

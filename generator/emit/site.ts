@@ -155,7 +155,7 @@ export const tables = ${code(
         Object.fromEntries(
           Object.entries(spec.tables).map(([name, table]) => [
             name,
-            { columns: Object.keys(table.columns), maxRows: 1, maxBytes: integrations.backend.maxBodyBytes },
+            { columns: Object.keys(table.columns), ...(table.email !== undefined && { email: table.email }), maxRows: 1, maxBytes: integrations.backend.maxBodyBytes },
           ]),
         ),
       )} as const;

@@ -3,6 +3,7 @@ import { UserError } from '../diagnostic.ts';
 import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';
+import { periodSchema } from '../schema/records.ts';
 import { columnSchema } from '../schema/table.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
@@ -12,6 +13,14 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     columns: z.record(z.string(), z.record(z.string(), z.enum(['text', 'timestamp']))),
   }),
   requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
+  records: z
+    .strictObject({
+      tables: z.record(z.string(), z.strictObject({ keep: periodSchema, email: z.string().exactOptional() })),
+      idempotencyKeys: periodSchema,
+      addresses: periodSchema,
+      erasures: periodSchema,
+    })
+    .exactOptional(),
   notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });

@@ -15,6 +15,7 @@ import { articleRoute, routeParameters } from './parameters.ts';
 import { parents } from './parents.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
+import { emailColumns, followUpStatuses, retention } from './records.ts';
 import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
 import { columnValues, notifiedTables, sqlNames } from './tables.ts';
@@ -60,6 +61,9 @@ const rules: readonly Rule[] = [
   sqlNames,
   columnValues,
   notifiedTables,
+  emailColumns,
+  retention,
+  followUpStatuses,
   openingHours,
   contactWays,
   securityContactWorks,

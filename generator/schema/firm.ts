@@ -24,6 +24,15 @@ const securityContact = z.strictObject({
   policy: z.string().optional(),
 });
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    // An offset (+06:00) is one too, but PostgreSQL reads its sign the other way round.
+    return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** Who the firm is and how to reach it. */
 export const firmSchema = z.strictObject({
   name: z.string().min(1),
@@ -43,6 +52,8 @@ export const firmSchema = z.strictObject({
   }),
   /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
+  /** The office's time zone, `America/Mexico_City`: days are counted in it wherever the firm reads or gives one. */
+  timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
   hours: z.array(openingHours).min(1),
   /** External calendars, each opened in a new tab. */
   bookings: z.record(z.string(), z.string()),

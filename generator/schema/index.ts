@@ -16,6 +16,7 @@ export * from './integration.ts';
 export * from './locale.ts';
 export * from './message.ts';
 export * from './page.ts';
+export * from './records.ts';
 export type * from './register.ts';
 export * from './route.ts';
 export * from './server.ts';

@@ -8,6 +8,7 @@ import { messagesSchema } from './message.ts';
 import { destinationName, errorName, pageName } from './names.ts';
 import { pageSchema } from './page.ts';
 import { nowhereSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
+import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
 import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
@@ -46,6 +47,7 @@ export const siteSchema = z.strictObject({
   reserved: messagesSchema,
   integrations: integrationsSchema,
   server: serverSchema,
+  records: recordsSchema,
   /** The links of the footer, by column. */
   footer: z.strictObject({
     company: z.array(destinationName),

@@ -17,6 +17,11 @@ export const tableSchema = z.strictObject({
   description: z.string(),
   /** The columns that the anonymous role may insert. `id` and `created_at` are added by the database. */
   columns: z.record(z.string(), columnSchema),
+  /**
+   * The column with the person's e-mail address, by which `npm run leads` finds what is held on somebody and erases it on
+   * request. Required where a form asks for one.
+   */
+  email: z.string().optional(),
 });
 export type Column = z.infer<typeof columnSchema>;
 export type Table = z.infer<typeof tableSchema>;

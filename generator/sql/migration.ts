@@ -4,6 +4,7 @@ import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
 import { dropNotify, installNotify, notifyTrigger } from './notify.ts';
 import type { Notify } from './notify.ts';
+import { changedPeriods, installRecords, recordModel, recordTrigger } from './records.ts';
 import { guardFunction, installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
@@ -45,7 +46,10 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
 };
 
 /** The guard of requests: new, or with another number. The tables' triggers follow it, because they name its functions. */
-const changedRequests = (insertsPerMinute: number, { requests, tables }: MigrationLog, after: MigrationLog['tables']): Step[] => {
+const changedRequests = (spec: SiteSpec, { requests, records, tables }: MigrationLog, after: MigrationLog['tables']): Step[] => {
+  const { insertsPerMinute } = spec.integrations.backend;
+  const { idempotencyKeys, addresses } = spec.records.retention;
+  const limits = { insertsPerMinute, idempotencyKeys, addresses };
   if (!requests) {
     // A table that is new or changed in this migration gets its triggers with the other guards.
     const asBefore = Object.entries(tables).filter(([table, columns]) => {
@@ -53,12 +57,22 @@ const changedRequests = (insertsPerMinute: number, { requests, tables }: Migrati
       return now && changedColumns(table, columns, now).length === 0;
     });
     return [
-      { title: 'requests: each message once, and so many a minute', sql: installRequests(insertsPerMinute) },
+      { title: 'requests: each message once, and so many a minute', sql: installRequests(limits) },
       ...asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
     ];
   }
-  if (requests.insertsPerMinute === insertsPerMinute) return [];
-  return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(insertsPerMinute) }];
+  const known = records && { insertsPerMinute: requests.insertsPerMinute, idempotencyKeys: records.idempotencyKeys, addresses: records.addresses };
+  if (JSON.stringify(known) === JSON.stringify(limits)) return [];
+  return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(limits) }];
+};
+
+/** What erasing and keeping for a limited time need: new, or with other periods. A new table gets its trigger with itself. */
+const changedRecords = (spec: SiteSpec, { records, tables }: MigrationLog): Step[] => {
+  return [
+    ...(records ? [] : [{ title: 'records: following up, erasing on request, keeping for a limited time', sql: installRecords }]),
+    ...(records ? [] : Object.keys(tables).map((table) => ({ title: `records: ${table}`, sql: recordTrigger(table) }))),
+    ...changedPeriods(records, recordModel(spec)),
+  ];
 };
 
 /** Who is told of new rows: the triggers of all tables anew whenever any of it changes. */
@@ -75,7 +89,9 @@ const changedNotify = (before: Notify | undefined, after: Notify | undefined): S
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
-  const steps = changedRequests(spec.integrations.backend.insertsPerMinute, log, after);
+  const records = changedRecords(spec, log);
+  // The guard notes whose digest it is in a column that comes with the records.
+  const steps = log.requests ? [...records, ...changedRequests(spec, log, after)] : [...changedRequests(spec, log, after), ...records];
   for (const [table, columns] of Object.entries(after)) {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
@@ -131,6 +147,7 @@ export const nextMigration = (
       tables: after,
       retired: retire(log, after),
       requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
+      records: { ...recordModel(spec), tables: { ...log.records?.tables, ...recordModel(spec).tables } },
       ...(spec.integrations.notify && { notify: spec.integrations.notify }),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },

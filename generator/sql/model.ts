@@ -1,4 +1,5 @@
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
+import type { RecordModel } from './records.ts';
 
 /** The tables as the last migration left them. */
 export type TableModel = Record<string, Table['columns']>;
@@ -14,6 +15,8 @@ export interface MigrationLog {
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
   /** The guard of requests, as the last migration left it. A log that was written before there was one lacks it. */
   requests?: { insertsPerMinute: number };
+  /** How long rows are kept and whose they are. A log that was written before the database knew lacks it. */
+  records?: RecordModel;
   /** Whom the last migration tells of new rows. Absent while nobody is told. */
   notify?: { url: string; tables: string[] };
   /** The migrations in order, each with the SHA-256 of its text. */

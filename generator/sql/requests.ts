@@ -1,9 +1,21 @@
-import type { Table } from '../schema/index.ts';
+import type { Period, Table } from '../schema/index.ts';
 
 type Columns = Table['columns'];
 
 /** Where the database keeps what is no visitor's business. */
 export const privateSchema = 'site_internal';
+
+/** What the guard of requests goes by. */
+export interface RequestLimits {
+  insertsPerMinute: number;
+  /** How long a message that is sent again is recognised. */
+  idempotencyKeys: Period;
+  /** How long digests of addresses are kept. */
+  addresses: Period;
+}
+
+/** A period as PostgreSQL reads it. */
+export const interval = ({ count, unit }: Period): string => `interval '${count} ${unit}'`;
 
 /** The roles that the outside world acts as; `current_user` is one of them whenever a request is at work. */
 const byVisitor = "current_user in ('anon', 'authenticated')";
@@ -12,7 +24,7 @@ const byVisitor = "current_user in ('anon', 'authenticated')";
  * What every guarded table needs once: the private schema with its bookkeeping, and the functions that the tables'
  * triggers run.
  */
-export const installRequests = (insertsPerMinute: number): string => `-- Nobody but the owner gets into this schema, and PostgREST does not expose it. Policies are on without any policy, so that
+export const installRequests = (limits: RequestLimits): string => `-- Nobody but the owner gets into this schema, and PostgREST does not expose it. Policies are on without any policy, so that
 -- a grant given by mistake would still show nothing.
 create schema if not exists ${privateSchema};
 revoke all on schema ${privateSchema} from public, anon, authenticated;
@@ -25,7 +37,7 @@ create table ${privateSchema}.requests (
 );
 create index requests_received_at on ${privateSchema}.requests (received_at);
 
--- One row for each insert of the last day: a digest of the address that it came from, never the address.
+-- One row for each insert of late: a digest of the address that it came from, never the address.
 create table ${privateSchema}.arrivals (
   sender bytea not null,
   arrived_at timestamptz not null default clock_timestamp()
@@ -65,7 +77,7 @@ begin
 end $$;
 revoke all on function ${privateSchema}.digest_of_address(text) from public, anon, authenticated;
 
-${guardFunction(insertsPerMinute)}
+${guardFunction(limits)}
 
 -- A visitor sends one message at a time. Runs once a statement, whatever sent it.
 create function ${privateSchema}.refuse_many_rows() returns trigger
@@ -78,8 +90,8 @@ begin
 end $$;
 revoke all on function ${privateSchema}.refuse_many_rows() from public, anon, authenticated;`;
 
-/** The function that lets each message in once, and so many a minute. Runs again when the number changes. */
-export const guardFunction = (insertsPerMinute: number): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
+/** The function that lets each message in once, and so many a minute. Runs again when a limit changes. */
+export const guardFunction = ({ insertsPerMinute, idempotencyKeys, addresses }: RequestLimits): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
 -- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
 -- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
 -- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
@@ -95,15 +107,15 @@ begin
   if key is not null then
     -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
     -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
-    insert into ${privateSchema}.requests (digest)
-      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')))
+    insert into ${privateSchema}.requests (digest, row_id)
+      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
       on conflict do nothing;
     if not found then
       return null; -- Stored before: no second row, no error, nothing counted.
     end if;
     delete from ${privateSchema}.requests where digest in (
       select digest from ${privateSchema}.requests
-        where received_at < clock_timestamp() - interval '30 days' limit 100 for update skip locked);
+        where received_at < clock_timestamp() - ${interval(idempotencyKeys)} limit 100 for update skip locked);
   end if;
 
   if visitor is not null then
@@ -118,7 +130,7 @@ begin
     insert into ${privateSchema}.arrivals (sender) values (visitor);
     delete from ${privateSchema}.arrivals where ctid in (
       select ctid from ${privateSchema}.arrivals
-        where arrived_at < clock_timestamp() - interval '1 day' limit 100 for update skip locked);
+        where arrived_at < clock_timestamp() - ${interval(addresses)} limit 100 for update skip locked);
   end if;
   return new;
 end $$;

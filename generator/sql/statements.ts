@@ -1,4 +1,5 @@
 import type { Column, Table } from '../schema/index.ts';
+import { recordTrigger } from './records.ts';
 import { requestTriggers } from './requests.ts';
 
 type Columns = Table['columns'];
@@ -62,7 +63,9 @@ ${Object.entries(columns)
 comment on table public.${table} is ${quoted(description)};
 create index ${table}_created_at on public.${table} (created_at desc);
 
-${guards(table, columns)}`;
+${guards(table, columns)}
+
+${recordTrigger(table)}`;
 
 // `not valid` holds for every new row and leaves the old ones, which were sound when they were written.
 const addChecks = (table: string, name: string, column: Column): string[] => [

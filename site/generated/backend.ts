@@ -3,11 +3,13 @@
 export const tables = {
   leads: {
     columns: ['name', 'email', 'company', 'message'],
+    email: 'email',
     maxRows: 1,
     maxBytes: 262144,
   },
   softlanding_requests: {
     columns: ['nombre', 'correo', 'pais_origen', 'tipo_empresa', 'mensaje'],
+    email: 'correo',
     maxRows: 1,
     maxBytes: 262144,
   },
@@ -23,6 +25,7 @@ export const tables = {
       'fecha_aplicacion',
       'estado',
     ],
+    email: 'email',
     maxRows: 1,
     maxBytes: 262144,
   },

@@ -1,16 +1,21 @@
 import { chmodSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { channelPlace } from './database/data-directory.ts';
+import { UserError } from './user-error.ts';
 
-/** What a running server tells the commands that ask it: each gives the whole answer. */
+/** What a running server does for the commands that ask it: each gives the whole answer. */
 export interface ChannelAnswers {
-  /** All rows, as JSON: for `npm run leads`. */
-  leads(): Promise<string>;
+  /** What `npm run leads` asks for and gets, both as JSON. */
+  leads(question: string): Promise<string>;
   /** The database as a compressed archive: for `npm run backup`. */
   backup(): Promise<Uint8Array>;
 }
 
-/** The door by which commands read through a running server: only this user can open it. */
+/** What came back through the channel. A refusal is a sentence for whoever asked. */
+export type ChannelAnswer = { readonly answer: Buffer } | { readonly refusal: string };
+
+/** The door by which commands work through a running server: only this user can open it. */
 export interface Channel {
   readonly path: string;
   /** Starts to answer. */
@@ -37,10 +42,10 @@ export function createChannel(dataDir: string): Channel {
           response.writeHead(404).end();
           return;
         }
-        answers[name]().then(
+        answer(answers, name, text(incoming)).then(
           // With its length: whoever asked can tell an answer that was cut off.
           (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
-          () => response.writeHead(500).end(),
+          (error: unknown) => (error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end()),
         );
       });
       await new Promise<void>((done, fail) => {
@@ -64,15 +69,23 @@ export function createChannel(dataDir: string): Channel {
   };
 }
 
+async function answer(answers: ChannelAnswers, name: keyof ChannelAnswers, question: Promise<string>): Promise<string | Uint8Array> {
+  return answers[name](await question);
+}
+
 /** Asks the server behind a channel; nothing when it does not answer, or not to the end. */
-export async function askChannel(path: string, question: keyof ChannelAnswers): Promise<Buffer | undefined> {
+export async function askChannel(path: string, name: keyof ChannelAnswers, question = ''): Promise<ChannelAnswer | undefined> {
   return new Promise((done) => {
-    const outgoing = request({ socketPath: path, path: `/${question}`, agent: false }, (response) => {
+    const outgoing = request({ socketPath: path, path: `/${name}`, method: 'POST', agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', () => done(undefined));
-      response.on('end', () => done(response.statusCode === 200 ? Buffer.concat(chunks) : undefined));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        if (response.statusCode === 200) done({ answer: body });
+        else done(response.statusCode === 422 ? { refusal: body.toString('utf8') } : undefined);
+      });
     });
-    outgoing.on('error', () => done(undefined)).end();
+    outgoing.on('error', () => done(undefined)).end(question);
   });
 }

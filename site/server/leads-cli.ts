@@ -1,10 +1,23 @@
+import { createInterface } from 'node:readline/promises';
 import { tables } from '#generated/backend.ts';
+import { initialStatus, sources, statuses, timeZone } from '#generated/records.ts';
 import { runLeads } from './leads/run-leads.ts';
 import { reportAndExit } from './user-error.ts';
 
-/** `npm run leads`: lists what came in through the forms. */
+/** `npm run leads`: what came in through the forms. */
 async function main(): Promise<void> {
-  process.stdout.write(await runLeads(process.argv.slice(2), process.env, tables));
+  const somebody = process.stdin.isTTY && process.stdout.isTTY;
+  const setup = { tables, timeZone, statuses, initialStatus, sources };
+  process.stdout.write(await runLeads(process.argv.slice(2), process.env, setup, somebody ? confirm : undefined));
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^(y|yes|s|sí|si)$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 main().catch(reportAndExit);

@@ -20,6 +20,7 @@ import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { startPurging } from './leads/purge.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 import { openStorage, type StorageChoice } from './storage.ts';
@@ -147,6 +148,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
   const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log });
   // What the last run could not tell any more.
   notifier?.wake();
+  const purging = startPurging(database, log);
   const backend = createBackend({
     database,
     tables,
@@ -167,6 +169,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     async close() {
       // Also those whose visitor is gone: the row is on its way.
       await Promise.allSettled(begun);
+      await purging.close();
       await notifier?.close();
       await close();
     },

@@ -7,7 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { describeUnmet, unmetRules } from './database/unmet.ts';
-import { listLeads } from './leads/listing.ts';
+import { answerLeads } from './leads/perform.ts';
 
 /** Where the rows go when the site has its own backend. */
 export type StorageChoice =
@@ -24,7 +24,7 @@ export interface Storage {
 
 /**
  * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
- * `npm run leads` and `npm run backup` read while this process runs.
+ * `npm run leads` and `npm run backup` work while this process runs.
  *
  * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -50,7 +50,7 @@ export async function openStorage(
     const database = await migrated<EmbeddedDatabase>(await openDataDirectory(choice.dataDir));
     undo.push(() => channel.close());
     await channel.open({
-      leads: async () => JSON.stringify(await listLeads(database, tables)),
+      leads: (question) => answerLeads(database, tables, question),
       backup: () => database.dump(),
     });
     return { database, close };

@@ -195,6 +195,10 @@ export default definePage({
               es: 'Conservamos los datos solo el tiempo necesario para las finalidades de este aviso y para cumplir los plazos legales aplicables. Después se bloquean y se suprimen.',
               en: 'We keep the data only for as long as the purposes of this notice and the applicable legal periods require. After that they are blocked and deleted.',
             },
+            {
+              es: 'En la base de datos de este sitio, los mensajes se conservan hasta {{kept_leads_months}} meses desde que los recibimos; las solicitudes de softlanding y de cumplimiento fintech, hasta {{kept_softlanding_requests_months}} meses; y las postulaciones, hasta {{kept_career_applications_months}} meses. Si pide antes su cancelación y procede, los suprimimos de ella; las copias de respaldo los contienen hasta que se renuevan.',
+              en: 'In the database of this site, messages are kept for up to {{kept_leads_months}} months from when we receive them; soft-landing and fintech compliance requests for up to {{kept_softlanding_requests_months}} months; and job applications for up to {{kept_career_applications_months}} months. If you ask for their cancellation earlier and it is granted, we delete them from it; backup copies contain them until they are renewed.',
+            },
           ],
         },
         {

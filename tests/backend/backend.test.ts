@@ -133,7 +133,7 @@ onEachEngine('the backend', (openEmpty) => {
 
 it('answers 503 when the database is gone', async () => {
   const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  const database: Database = { query: gone, script: gone, transaction: gone, close: async () => undefined };
+  const database: Database = { query: gone, script: gone, transaction: gone, tidy: gone, close: async () => undefined };
   const response = await createBackend({ database, tables, anonKey }).fetch(insertRequest());
   expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code: 'PGRST001' } });
 });

@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { asAnon } from './support/anon.ts';
 import { onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
+import { temporaryDirectory } from './support/site.ts';
+import { leadsSetup, migrationsDir } from './support/tables.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(ROOT, 'site/guides');
@@ -61,5 +65,27 @@ onPostgres('the commands of the guide', (cluster, add) => {
     const database = add(await openDatabaseUrl(address));
     expect(await asAnon(database, "insert into public.leads (name, email, message) values ('Ana', 'a@b.mx', 'Hola')")).toBe('ok');
     expect(await asAnon(database, 'select * from public.leads')).toBe('42501');
+  });
+
+  it.each<[string, RegExp[]]>([
+    ['leads-list', [/^leads \(1\)/, /^leads \(1\)/, /^leads \([01]\)/, /^career_applications \(0\)/, /^leads \(1\)/, /^leads \(1\)/, /^leads \(0\)/, /^leads\n3f2a9c1e-/]],
+    ['leads-files', [/leads\.csv\n$/, /leads\.json\n$/]],
+    ['leads-follow-up', [/contacted \(Contactado\): Called back, wants an offer\n$/, /Offer sent\n$/]],
+    ['leads-person', [/"email": "Ana@example\.com"/, /^Erased: leads 1\./]],
+    ['leads-purge', [/^Kept for its time: requests 1\n/, /^Deleted: requests 1\n$/]],
+  ])('do what the guide on leads says: %s', async (name, answers) => {
+    const address = await cluster().createDatabase();
+    const database = add(await openDatabaseUrl(address));
+    await migrate(database, migrationsDir);
+    await database.script(`insert into public.leads (id, name, email, message) values ('3f2a9c1e-0000-4000-8000-000000000000', 'Ana González', 'Ana@example.com', 'Un contrato');
+      insert into site_internal.requests (digest, received_at) values ('a', '2020-01-01')`);
+    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const commands = block('site/guides/leads.md', name).split('\n').map((line) => line.replace(/#.*/, '').trim());
+    expect(commands).toHaveLength(answers.length);
+    for (const [index, command] of commands.entries()) {
+      const [, given = ''] = /^npm run leads(?: -- (.*))?$/.exec(command) ?? [];
+      const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', '').replace(/^leads\.(csv|json)$/, `${directory}/$&`));
+      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true))).toMatch(answers[index] ?? /^$/);
+    }
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { toCards } from '../../site/server/leads/cards.ts';
 import { toCsv } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { toTable } from '../../site/server/leads/table.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
 import { temporaryDirectory } from './support/site.ts';
-import { lead, migrationsDir, tables } from './support/tables.ts';
+import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
 
 const row = (change: Record<string, string | null>): Record<string, string | null> => ({ id: '1', created_at: 'now', ...lead, ...change });
 const listed = (change: Record<string, string | null>): Parameters<typeof toCsv>[0] => [
@@ -50,34 +50,66 @@ describe('as CSV', () => {
   });
 });
 
-describe('as a table', () => {
-  it('shows one line a row, cut, without what would steer the terminal', () => {
-    const text = toTable(listed({ name: '\u001b[2Jdos\nlíneas', message: 'x'.repeat(50) }));
-    expect(text).toBe(
-      [
-        'leads (1)',
-        `  id  created_at  name            email            company  message`,
-        `  --  ----------  --------------  ---------------  -------  ${'-'.repeat(40)}`,
-        `  1   now          [2Jdos líneas  ana@example.com           ${'x'.repeat(39)}…`,
-        '',
-      ].join('\n'),
+describe('on the screen', () => {
+  const card = (change: Record<string, string | null>): string =>
+    toCards([{ table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns, 'follow_up_status'], rows: [row(change)] }], leadsSetup);
+  const id = '3f2a9c1e-0000-4000-8000-000000000000';
+  const created_at = '2026-11-01T05:59:00.000Z';
+
+  it('is a card a row, in the time of the office, with the status in words', () => {
+    expect(card({ id, created_at, follow_up_status: 'contacted' })).toBe(
+      ['leads (1)', '', '3f2a9c1e  2026-10-31 23:59  contacted (Contactado)', '  name     Ana', '  email    ana@example.com', '  message  Hola', ''].join('\n'),
     );
   });
 
-  it('shows an empty one as such', () => expect(toTable([{ table: 'leads', columns: ['id'], rows: [] }])).toBe('leads (0)\n'));
+  it('fits into 80 columns, whatever somebody wrote, and says how to see the rest', () => {
+    const lines = card({ id, created_at, email: `${'x'.repeat(120)}@example.com`, message: 'palabra '.repeat(100) }).split('\n');
+    expect(Math.max(...lines.map((line) => [...line].length))).toBe(80);
+    expect(lines.join('').replaceAll(/\s/g, ''), 'an address is never cut').toContain(`${'x'.repeat(120)}@example.com`);
+    expect(lines.filter((line) => line.includes('palabra'))).toHaveLength(3);
+    expect(lines.at(-2)).toMatch(/… \d+ more lines: show$/);
+  });
+
+  it('is without what would steer the terminal', () => {
+    expect(card({ id, created_at, name: '\u001b[2Jdos', follow_up_status: '\u001b[2J' })).not.toMatch(/[^\n\P{Cc}]/u);
+  });
+
+  it('shows an empty table as such', () => expect(toCards([{ table: 'leads', columns: ['id'], rows: [] }], leadsSetup)).toBe('leads (0)\n'));
 });
 
 describe('the command line', () => {
   it.each([
-    [['--xml'], /Unknown option '--xml'\. See `npm run leads -- --help`\./],
-    [['extra'], /Unexpected argument 'extra'/],
+    [['--xml'], /^Unknown option '--xml'\. See `npm run leads -- --help`\.$/],
+    [['--tabel', 'leads'], /Unknown option '--tabel'\n\(Did you mean --table\?\)/],
+    [['shwo', '3f2a9c1e'], /Unknown command 'shwo'\n\(Did you mean show\?\)/],
     [['--csv', '--json'], /exclude each other/],
+    [['--last', '7d', '--since', '2026-11-01'], /exclude each other/],
     [['--table', 'users'], /no table "users"\. The tables are: leads, softlanding_requests, career_applications\./],
+    [['--status', 'neu'], /no status "neu"\. The statuses are: new, contacted, scheduled, accepted, closed\./],
+    [['--source', 'contact'], /no form "contact"\. The forms are: contact-home, /],
+    [['--source', 'career', '--table', 'leads'], /The form career writes to career_applications, not to leads\./],
+    [['--since', '2026-02-30'], /'2026-02-30' is invalid\. A day is written 2026-11-01/],
+    [['--since', '2026-11-02', '--until', '2026-11-01'], /nothing can be in between/],
+    [['--last', '7'], /'7' is invalid\. A span is written 12h, 7d, 2w or 3m/],
+    [['--limit', '0'], /whole number from 1 on/],
+    [['--email', 'ana'], /'ana' is invalid\. It has to be an e-mail address/],
+    [['show'], /Missing required argument 'id'\./],
+    [['show', '3f2'], /its first 8 characters are enough/],
+    [['show', "' or true"], /An id has hexadecimal digits/],
+    [['follow-up', '3f2a9c1e'], /Say what there is to note: --status, --note or both/],
+    [['follow-up', '3f2a9c1e', '--status', 'done'], /no status "done"/],
+    [['follow-up', '3f2a9c1e', '--note', ' '], /has to say something/],
+    [['erase'], /an id, --email, or --replay\. Nothing was changed/],
+    [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /by one of the three/],
+    [['erase', '--replay', 'package.json'], /package\.json is no list of erasures\. Nothing was changed/],
+    [['erase', '--replay', 'nowhere.json'], /nowhere\.json cannot be read \(ENOENT\)/],
+    [['export'], /Required option '--email <address>' not specified\./],
   ])('refuses %j', async (args, message) => {
-    await expect(runLeads(args, {}, tables)).rejects.toThrow(message);
+    await expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message);
   });
 
-  it('explains itself', async () => expect(await runLeads(['--help'], {}, tables)).toContain('npm run leads -- --csv'));
+  it('explains itself', async () => expect(await runLeads(['--help'], {}, leadsSetup)).toContain('npm run leads -- --csv'));
+  it('explains each command', async () => expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
 
   it('ends with 1 and one sentence', async () => {
     const directory = temporaryDirectory((remove) => onTestFinished(remove));
@@ -90,20 +122,20 @@ describe('the command line', () => {
 
   it('points to the dashboard of a hosted project', async () => {
     const environment = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-    await expect(runLeads([], environment, tables)).rejects.toThrow(/dashboard.*DATABASE_URL/);
+    await expect(runLeads([], environment, leadsSetup)).rejects.toThrow(/dashboard.*DATABASE_URL/);
   });
 });
 
 onPostgres('leads', (cluster, add) => {
   it('are read from DATABASE_URL, one table or all', async () => {
     const address = await cluster().createDatabase();
-    await expect(runLeads([], { DATABASE_URL: address }, tables)).rejects.toThrow(/no table "leads" yet/);
+    await expect(runLeads([], { DATABASE_URL: address }, leadsSetup)).rejects.toThrow(/no table "leads" yet/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
     const context = { method: 'POST', path: '/', headers: {} };
     await insertAsAnon(database, 'leads', { columns: Object.keys(lead), rows: [lead] }, context);
-    const json = JSON.parse(await runLeads(['--json'], { DATABASE_URL: address }, tables)) as object;
+    const json = JSON.parse(await runLeads(['--json'], { DATABASE_URL: address }, leadsSetup)) as object;
     expect(json).toMatchObject({ leads: [lead], softlanding_requests: [], career_applications: [] });
-    expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, tables)).toBe('softlanding_requests (0)\n');
+    expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, leadsSetup)).toBe('softlanding_requests (0)\n');
   });
 });

@@ -199,7 +199,7 @@ it('makes a migration when it is switched on, changed and off', () => {
   const first = nextMigration(on, log);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
-  expect([first, second, third].map((step) => step.migration?.file)).toEqual(['0003_notify.sql', '0004_notify.sql', '0005_notify.sql']);
+  expect([first, second, third].map((step) => step.migration?.file)).toEqual(['0004_notify.sql', '0005_notify.sql', '0006_notify.sql']);
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);

@@ -20,7 +20,7 @@ const diagnose = (kind: string): Record<string, string> => {
 const several = [
   'article-mistakes', 'article-route', 'article-shape',
   'firm-mistakes', 'followed-source', 'outcome-tone', 'path-collision', 'path-encoded', 'path-reserved', 'payload-unknown-column',
-  'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'route-planned-page', 'select-duplicate',
+  'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'retention-unit-in-text', 'route-planned-page', 'select-duplicate',
   'table-names', 'tabs-unknown-panel', 'title-duplicate', 'title-length', 'wrong-enum',
 ];
 

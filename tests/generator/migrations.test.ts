@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { days, months } from '../../generator/schema/records.ts';
 import { text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
 import type { MigrationLog } from '../../generator/sql/model.ts';
@@ -124,6 +126,33 @@ describe('the guard of requests', () => {
     expect(history.next({ leads: first }, 3)).toBe('0002_requests.sql');
     expect(history.files.get('0002_requests.sql')).not.toContain('public.leads');
     expect(history.next({ leads: first }, 3)).toBeUndefined();
+  });
+});
+
+describe('the records of a database', () => {
+  const { records: kept } = withTables({});
+  const change = (retention: Partial<typeof kept.retention>): Partial<SiteSpec> => ({ records: { ...kept, retention: { ...kept.retention, ...retention } } });
+
+  it('come to tables that were there before them, and the guard of requests knows them', () => {
+    const history = new History();
+    history.next({ leads: first });
+    const { records, ...before } = history.log;
+    expect(records).toMatchObject({ tables: { leads: { keep: months(24) } } });
+    history.log = before;
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_requests_and_people.sql');
+    const sql = history.files.get('0002_records_and_requests_and_people.sql') ?? '';
+    expect(sql.match(/create trigger \w+_forget/g)).toEqual(['create trigger leads_forget', 'create trigger people_forget']);
+    expect(sql.match(/function site_internal\.guard_request\(\) returns/g)).toHaveLength(1);
+  });
+
+  it('change with a period, and only so', () => {
+    const history = new History();
+    history.next({ leads: first });
+    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_leads.sql');
+    expect(history.files.get('0002_leads.sql')).toContain("values ('public', 'leads', 'created_at', interval '90 days', '{}')");
+    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe('0003_requests.sql');
+    expect(history.files.get('0003_requests.sql')).toContain("received_at < clock_timestamp() - interval '7 days' limit");
+    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBeUndefined();
   });
 });
 

@@ -88,6 +88,7 @@ export const page: CompiledPage = {
             'legalText.sections.5.paragraphs.0',
             'legalText.sections.5.paragraphs.1',
             'legalText.sections.5.paragraphs.2',
+            'legalText.sections.5.paragraphs.3',
           ],
         },
         {

@@ -2,6 +2,8 @@
 export interface TableRule {
   /** The columns that a visitor may fill. */
   readonly columns: readonly string[];
+  /** The column with the person's e-mail address, if there is one. */
+  readonly email?: string;
   /** How many rows one request may insert. */
   readonly maxRows: number;
   /** How long the body of a request may be, in bytes. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TableRules } from '../backend/tables.ts';
-import { readHeldOrFree } from '../database/held-or-free.ts';
+import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf, UserError } from '../user-error.ts';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
@@ -33,8 +33,8 @@ export interface BackedUp {
 export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
   const target = resolve(file);
   if (!overwrite && existsSync(target)) throw alreadyThere(target);
-  const archive = await readHeldOrFree(dataDir, {
-    question: 'backup',
+  const archive = await onHeldOrFree(dataDir, {
+    name: 'backup',
     fromAnswer: (answer) => new Uint8Array(answer),
     fromDatabase: (database) => database.dump(),
   });

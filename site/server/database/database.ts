@@ -18,6 +18,11 @@ export interface Connection {
 export interface Database extends Connection {
   /** Runs `work` on one connection: committed when it returns, rolled back when it throws. */
   transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /**
+   * Removes what deleted rows leave behind in the files of these tables, `public.leads`: a deleted row is only marked as such
+   * until then, and would be in a copy of the files.
+   */
+  tidy(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -11,21 +11,22 @@ import { openDataDirectory } from './open.ts';
 /** A server that starts needs a few seconds until it answers. */
 const PATIENCE_MS = 15_000;
 
-/** How something is read of a data directory. */
-export interface Reading<Result> {
+/** What is wanted of a data directory, by both ways to it. Asked again when an answer was lost, so twice has to be as good as once. */
+export interface Errand<Result> {
   /** What to ask a server that holds the directory. */
-  readonly question: keyof ChannelAnswers;
+  readonly name: keyof ChannelAnswers;
+  readonly question?: string;
   readonly fromAnswer: (answer: Buffer) => Result;
-  /** Reads it from the database itself, when nobody holds the directory. */
+  /** Does it on the database itself, when nobody holds the directory. */
   readonly fromDatabase: (database: EmbeddedDatabase) => Promise<Result>;
 }
 
 /**
- * Reads of a data directory, whether a server holds it or not: through the server, or from the directory itself.
+ * Runs an errand on a data directory, whether a server holds it or not: through the server, or on the directory itself.
  *
- * @throws {UserError} when there is no database, or its server does not answer
+ * @throws {UserError} when there is no database, its server does not answer, or the errand is refused
  */
-export async function readHeldOrFree<Result>(dataDir: string, reading: Reading<Result>): Promise<Result> {
+export async function onHeldOrFree<Result>(dataDir: string, errand: Errand<Result>): Promise<Result> {
   if (!existsSync(clusterDirectory(dataDir))) {
     throw new UserError(
       `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
@@ -35,11 +36,12 @@ export async function readHeldOrFree<Result>(dataDir: string, reading: Reading<R
   for (;;) {
     const holder = currentHolder(dataDir);
     if (holder === undefined) {
-      const own = await whileLocked(dataDir, reading.fromDatabase);
+      const own = await whileLocked(dataDir, errand.fromDatabase);
       if (own !== undefined) return own.result;
     } else {
-      const answer = await askChannel(holder.channel, reading.question);
-      if (answer !== undefined) return reading.fromAnswer(answer);
+      const answered = await askChannel(holder.channel, errand.name, errand.question);
+      if (answered !== undefined && 'refusal' in answered) throw new UserError(answered.refusal);
+      if (answered !== undefined) return errand.fromAnswer(answered.answer);
     }
     if (Date.now() > deadline) {
       throw new UserError(
@@ -54,7 +56,7 @@ export async function readHeldOrFree<Result>(dataDir: string, reading: Reading<R
 /** Nothing when another process was quicker to take the directory. */
 async function whileLocked<Result>(
   dataDir: string,
-  read: (database: EmbeddedDatabase) => Promise<Result>,
+  work: (database: EmbeddedDatabase) => Promise<Result>,
 ): Promise<{ result: Result } | undefined> {
   let unlock: () => void;
   try {
@@ -66,7 +68,7 @@ async function whileLocked<Result>(
   try {
     const database = await openDataDirectory(dataDir);
     try {
-      return { result: await read(database) };
+      return { result: await work(database) };
     } finally {
       await database.close();
     }

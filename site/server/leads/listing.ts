@@ -1,36 +1,72 @@
+import type { TableRule, TableRules } from '../backend/tables.ts';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
-import { codeOf, UserError } from '../user-error.ts';
-import type { TableRules } from '../backend/tables.ts';
+import type { LeadFilters, LeadRow, LeadTable } from './requests.ts';
 
-/** One row as it is shown: everything is text. */
-export type LeadRow = Readonly<Record<string, string | null>>;
-
-/** The rows of one table, newest first. */
-export interface LeadTable {
-  readonly table: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly LeadRow[];
-}
+/** Where a listed row says how it stands. */
+export const STATUS_COLUMN = 'follow_up_status';
 
 /**
- * Reads everything that came in, newest first. Runs as the owner of the tables, whom the policies do not bind.
- *
- * @throws {UserError} when the tables are not there yet
+ * Reads what came in, newest first. Runs as the owner of the tables, whom the policies do not bind.
  */
-export async function listLeads(connection: Connection, tables: TableRules): Promise<LeadTable[]> {
+export async function listLeads(connection: Connection, tables: TableRules, filters: LeadFilters = {}): Promise<LeadTable[]> {
+  const followed = await hasFollowUps(connection);
   const found: LeadTable[] = [];
   for (const [table, rule] of Object.entries(tables)) {
-    const columns = ['id', 'created_at', ...rule.columns];
-    const sql = `select ${columns.map(quoteIdentifier).join(', ')} from public.${quoteIdentifier(table)} order by created_at desc, id`;
-    const rows = await connection.query(sql).catch((error: unknown) => {
-      if (codeOf(error) !== '42P01') throw error;
-      throw new UserError(`The database has no table "${table}" yet. Start the site once with \`npm start\`, which creates it.`, {
-        cause: error,
-      });
-    });
-    found.push({ table, columns, rows: rows.map(toText) });
+    if (filters.table !== undefined && filters.table !== table) continue;
+    if (filters.source !== undefined && filters.source.table !== table) continue;
+    if (filters.email !== undefined && rule.email === undefined) continue;
+    const { sql, values } = query(table, rule, filters, followed);
+    const rows = await connection.query(sql, values);
+    found.push({ table, columns: ['id', 'created_at', ...rule.columns, STATUS_COLUMN], rows: rows.map(toText) });
   }
-  return found;
+  return filters.limit === undefined ? found : newest(found, filters.limit);
+}
+
+/** A database that this version of the site has not been started on yet has none. */
+async function hasFollowUps(connection: Connection): Promise<boolean> {
+  const [row] = await connection.query<{ found: boolean }>("select to_regclass('site_internal.follow_ups') is not null as found");
+  return row?.found === true;
+}
+
+// Without accents, because people write names without them.
+const folded = (text: string): string => `regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`;
+const address = (text: string): string => `lower(regexp_replace(${text}, '^[[:space:]]+|[[:space:]]+$', '', 'g'))`;
+
+function query(table: string, rule: TableRule, filters: LeadFilters, followed: boolean): { sql: string; values: unknown[] } {
+  const values: unknown[] = [];
+  // Always as text, which both engines take for whatever the statement makes of it.
+  const put = (value: string | number): string => `$${values.push(String(value))}::text`;
+  const own = (column: string): string => `t.${quoteIdentifier(column)}`;
+  const initial = put(filters.initialStatus ?? '');
+  const status = followed
+    ? `coalesce((select f.status from site_internal.follow_ups as f
+        where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), ${initial})`
+    : initial;
+  const { since, until, last, email, source, search = [], timeZone = 'UTC', limit } = filters;
+  const at = (time: string): string => `(${put(time)}::timestamp at time zone ${put(timeZone)})`;
+  const begins = (mark: { column: string; with: string }): string => `starts_with(${own(mark.column)}, ${put(mark.with)})`;
+  const conditions = [
+    ...(since === undefined ? [] : [`t.created_at >= ${at(since)}`]),
+    // A day is meant to its end, which is not always 24 hours after its beginning.
+    ...(until === undefined ? [] : [`t.created_at < ${until.includes('T') ? at(until) : `((${put(until)}::date + 1)::timestamp at time zone ${put(timeZone)})`}`]),
+    ...(last === undefined ? [] : [`t.created_at > clock_timestamp() - ${put(last)}::interval`]),
+    ...(email === undefined || rule.email === undefined ? [] : [`${address(own(rule.email))} = ${address(put(email))}`]),
+    ...(source?.begins === undefined ? [] : [begins(source.begins)]),
+    ...(source?.notBegins ?? []).map((mark) => `not ${begins(mark)}`),
+    ...search.map((word) => `position(${folded(put(word))} in ${folded(`concat_ws(' ', ${rule.columns.map(own).join(', ')})`)}) > 0`),
+  ];
+  const inner = `select t.id, t.created_at, ${rule.columns.map(own).join(', ')}, ${status} as ${STATUS_COLUMN}
+    from public.${quoteIdentifier(table)} as t where ${['true', ...conditions].join(' and ')}`;
+  const wanted = filters.status === undefined ? '' : ` where ${STATUS_COLUMN} = ${put(filters.status)}`;
+  const most = limit === undefined ? '' : ` limit ${put(limit)}::bigint`;
+  return { sql: `select * from (${inner}) as listed${wanted} order by created_at desc, id${most}`, values };
+}
+
+/** The newest of all tables together. */
+function newest(tables: readonly LeadTable[], limit: number): LeadTable[] {
+  const all = tables.flatMap(({ rows }) => rows);
+  const kept = new Set(all.toSorted((a, b) => ((a['created_at'] ?? '') < (b['created_at'] ?? '') ? 1 : -1)).slice(0, limit));
+  return tables.map((table) => ({ ...table, rows: table.rows.filter((row) => kept.has(row)) }));
 }
 
 function toText(row: Record<string, unknown>): LeadRow {

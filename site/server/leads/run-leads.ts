@@ -1,39 +1,142 @@
-import type { TableRules } from '../backend/tables.ts';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readSettings, readStorage } from '../settings.ts';
-import { UserError } from '../user-error.ts';
+import type { StorageChoice } from '../storage.ts';
+import { codeOf, UserError } from '../user-error.ts';
+import { toCards, toSheet } from './cards.ts';
+import { readCommandLine, type LeadsCommand, type ListOptions } from './command-line.ts';
 import { toCsv } from './csv.ts';
-import type { LeadTable } from './listing.ts';
-import { parseLeadsOptions, usage, type LeadsOptions } from './options.ts';
-import { readLeads } from './read-leads.ts';
-import { toTable } from './table.ts';
+import { erase } from './erase-command.ts';
+import { sourceOf } from './option-values.ts';
+import { reach } from './reach.ts';
+import type { Counts, LeadsAction, LeadsActions, LeadTable } from './requests.ts';
+import type { LeadsSetup } from './setup.ts';
+
+/** What a command has at hand. */
+export interface CommandContext {
+  readonly setup: LeadsSetup;
+  /** Does something with the rows, wherever they are. */
+  readonly ask: <Action extends LeadsAction>(action: Action, ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']>;
+  /** Puts a question to whoever sits there. Nothing when nobody does. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined;
+}
 
 /**
- * Everything that `npm run leads` does but writing: returns what is to be written.
+ * Everything that `npm run leads` does but writing to the screen: returns what is to be written.
  *
- * @throws {UserError} for wrong options, and when there is nothing to read from
+ * @throws {UserError} for wrong options, when there is nothing to work on, and when something cannot be done as it was asked
  */
 export async function runLeads(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  tables: TableRules,
+  setup: LeadsSetup,
+  confirm?: (question: string) => Promise<boolean>,
 ): Promise<string> {
-  const options = parseLeadsOptions(args, tables);
-  if (options.help) return usage(tables);
-  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
-  // A DATABASE_URL is good for reading also where the forms send to hosted Supabase.
-  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
-  if (storage === undefined) {
-    throw new UserError(
-      'The rows are in the hosted Supabase project (SUPABASE_URL): see its dashboard, under Table Editor, ' +
-        'or set DATABASE_URL to its connection string and run this again.',
-    );
-  }
-  const listed = await readLeads(storage, tables);
-  return format(options.table === undefined ? listed : listed.filter(({ table }) => table === options.table), options);
+  const command = readCommandLine(args, setup);
+  if (command.name === 'help') return command.text;
+  const storage = storageOf(environment);
+  return run(command, { setup, confirm, ask: (action, ask) => reach(storage, setup.tables, action, ask) });
 }
 
-function format(tables: readonly LeadTable[], options: LeadsOptions): string {
-  if (options.format === 'csv') return toCsv(tables);
-  if (options.format === 'table') return toTable(tables);
-  return `${JSON.stringify(Object.fromEntries(tables.map(({ table, rows }) => [table, rows])), null, 2)}\n`;
+function storageOf(environment: Readonly<Record<string, string | undefined>>): StorageChoice {
+  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
+  // A DATABASE_URL is good here also where the forms send to hosted Supabase.
+  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
+  if (storage !== undefined) return storage;
+  throw new UserError(
+    'The rows are in the hosted Supabase project (SUPABASE_URL), where its public key may not read them: see its dashboard, under ' +
+      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) and run this again.',
+  );
+}
+
+async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: CommandContext): Promise<string> {
+  const { setup, ask } = context;
+  switch (command.name) {
+    case 'list':
+      return list(command.options, context);
+    case 'show': {
+      const held = await ask('show', { id: command.id });
+      return command.json ? json(held) : toSheet(held, setup);
+    }
+    case 'follow-up': {
+      const { id, status, note } = command;
+      return toSheet(await ask('followUp', { id, status, note, operation: randomUUID() }), setup);
+    }
+    case 'export': {
+      const { held, mentions } = await ask('person', { email: command.email });
+      return deliver(json({ email: command.email, exportedAt: new Date().toISOString(), held, mentions }), command.output);
+    }
+    case 'erasures':
+      return json(await ask('erasures', {}));
+    case 'erase':
+      return erase('replay' in command ? { ...command, replay: await readErasuresFile(command.replay) } : command, context);
+    case 'purge': {
+      const { removed } = await ask('purge', { counting: !command.yes });
+      if (Object.keys(removed).length === 0) return 'Nothing has been kept for longer than the spec says.\n';
+      return command.yes
+        ? `Deleted: ${describe(removed)}\n`
+        : `Kept for its time: ${describe(removed)}\nNothing was changed. The site's server deletes it once a day; to do so now, add --yes.\n`;
+    }
+  }
+}
+
+async function list(options: ListOptions, { setup, ask }: CommandContext): Promise<string> {
+  const { csv, json: asJson, output, source: form, search, ...rest } = options;
+  const { source, alike } = form === undefined ? { source: undefined, alike: [] } : sourceOf(form, setup.sources);
+  const words = search?.join(' ').split(/\s+/u).filter((word) => word !== '');
+  const { timeZone, initialStatus } = setup;
+  const tables = await ask('list', { filters: { ...rest, ...(source && { source }), ...(words && { search: words }), timeZone, initialStatus } });
+  // Spreadsheets take a file for UTF-8 only with the mark at its beginning; a program that reads a pipe stumbles over it.
+  if (csv) return deliver(`${output === undefined ? '' : '\uFEFF'}${toCsv(tables)}`, output);
+  if (asJson) return deliver(json(byTable(tables)), output);
+  const note = alike.length === 0 ? '' : `\nThe rows of ${form ?? ''} and of ${alike.join(', ')} look alike: these are of all of them.\n`;
+  return deliver(`${toCards(tables, setup)}${note}`, output);
+}
+
+const byTable = (tables: readonly LeadTable[]): object => Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** `leads 2, softlanding_requests 1` */
+export function describe(counts: Counts): string {
+  return Object.entries(counts)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+}
+
+/** To the screen, or into a file that only its owner can read and that was not there before. */
+async function deliver(text: string, file: string | undefined): Promise<string> {
+  if (file === undefined) return text;
+  const target = resolve(file);
+  try {
+    await writeFile(target, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new UserError(`${target} is there already. Choose another name.`, { cause: error });
+    throw new UserError(`${target} cannot be written (${codeOf(error) ?? String(error)}). Choose another place.`, { cause: error });
+  }
+  return `${target}\n`;
+}
+
+async function readErasuresFile(file: string): Promise<LeadsActions['replay']['ask']> {
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (isErasures(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
+  }
+  throw new UserError(`${resolve(file)} is no list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`);
+}
+
+function isErasures(value: unknown): value is LeadsActions['replay']['ask'] {
+  if (typeof value !== 'object' || value === null || !('erasures' in value) || !('salt' in value)) return false;
+  const hex = (part: unknown): boolean => part === null || (typeof part === 'string' && /^[\da-f-]+$/i.test(part));
+  return (
+    Array.isArray(value.erasures) &&
+    value.erasures.every((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return false;
+      const { id, erasedAt, person, row } = entry as Record<string, unknown>;
+      return typeof id === 'string' && typeof erasedAt === 'string' && !Number.isNaN(Date.parse(erasedAt)) && hex(person) && hex(row);
+    })
+  );
 }

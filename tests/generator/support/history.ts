@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { parseMigrationLog } from '../../../generator/output/migrations.ts';
+import { months } from '../../../generator/schema/records.ts';
 import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
 import { checkColumnTypes } from '../../../generator/sql/column-types.ts';
 import { nextMigration } from '../../../generator/sql/migration.ts';
@@ -16,6 +17,7 @@ export const withTables = (tables: Record<string, Columns>, insertsPerMinute = 1
   ...base,
   integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
   tables: Object.fromEntries(Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }])),
+  records: { ...base.records, retention: { ...base.records.retention, tables: Object.fromEntries(Object.keys(tables).map((name) => [name, months(24)])) } },
 });
 
 /** A project's migrations as they come about: each spec gives the next one. */
@@ -24,8 +26,8 @@ export class History {
   readonly files = new Map<string, string>();
 
   /** Takes the next spec; returns the file that it gave, if any. */
-  next(tables: Record<string, Columns>, insertsPerMinute?: number): string | undefined {
-    const spec = withTables(tables, insertsPerMinute);
+  next(tables: Record<string, Columns>, insertsPerMinute?: number, change: Partial<SiteSpec> = {}): string | undefined {
+    const spec = { ...withTables(tables, insertsPerMinute), ...change };
     expect(checkColumnTypes(spec, this.log)).toEqual([]);
     const { log, migration } = nextMigration(spec, this.log);
     // As it is read from the committed file the next time.

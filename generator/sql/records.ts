@@ -1,0 +1,193 @@
+import type { Period, SiteSpec } from '../schema/index.ts';
+import { interval, privateSchema } from './requests.ts';
+
+/** What the database knows of keeping rows and of whose they are. */
+export interface RecordModel {
+  tables: Record<string, { keep: Period; email?: string }>;
+  idempotencyKeys: Period;
+  addresses: Period;
+  erasures: Period;
+}
+
+const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+/** What the spec asks for. A table that nothing says the period of is not among them; the rules refuse it. */
+export const recordModel = ({ tables, records: { retention } }: SiteSpec): RecordModel => ({
+  tables: Object.fromEntries(
+    Object.entries(tables).flatMap(([table, { email }]) => {
+      const keep = retention.tables[table];
+      return keep ? [[table, { keep, ...(email !== undefined && { email }) }]] : [];
+    }),
+  ),
+  idempotencyKeys: retention.idempotencyKeys,
+  addresses: retention.addresses,
+  erasures: retention.erasures,
+});
+
+const put = (schema: string, table: string, column: string, keep: Period, email?: string): string =>
+  `insert into ${privateSchema}.retention (schema_name, table_name, time_column, keep, email_columns)
+  values (${quoted(schema)}, ${quoted(table)}, ${quoted(column)}, ${interval(keep)}, '{${email ?? ''}}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));`;
+
+const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/**
+ * The periods and e-mail columns that are new or other than before. A table or column that the spec no longer has keeps
+ * its line, because its rows are still there.
+ */
+export const changedPeriods = (before: RecordModel | undefined, after: RecordModel): { title: string; sql: string }[] => {
+  const step = (subject: string, was: unknown, is: unknown, sql: string) =>
+    same(was, is) ? [] : [{ title: `${before ? subject : 'records'}: how long rows of ${subject} are kept`, sql }];
+  const { tables, idempotencyKeys, addresses, erasures } = after;
+  return [
+    ...Object.entries(tables).flatMap(([table, now]) => step(table, before?.tables[table], now, put('public', table, 'created_at', now.keep, now.email))),
+    ...step('requests', before?.idempotencyKeys, idempotencyKeys, put(privateSchema, 'requests', 'received_at', idempotencyKeys)),
+    ...step('arrivals', before?.addresses, addresses, put(privateSchema, 'arrivals', 'arrived_at', addresses)),
+    ...step('erasures', before?.erasures, erasures, put(privateSchema, 'erasures', 'erased_at', erasures)),
+  ];
+};
+
+/** Whatever else is kept of a row goes with it, whoever deletes it. */
+export const recordTrigger = (table: string): string => `drop trigger if exists ${table}_forget on public.${table};
+create trigger ${table}_forget after delete on public.${table}
+  for each row execute function ${privateSchema}.forget_row();`;
+
+/** What following up, erasing and keeping for a limited time need once. */
+export const installRecords = `-- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes it.
+create table ${privateSchema}.follow_ups (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null,
+  row_id uuid not null,
+  noted_at timestamptz not null default clock_timestamp(),
+  status text constraint follow_ups_status_length check (char_length(status) <= 100),
+  note text constraint follow_ups_note_length check (char_length(note) <= 10000),
+  constraint follow_ups_not_empty check (status is not null or note is not null)
+);
+create index follow_ups_row on ${privateSchema}.follow_ups (row_id, noted_at desc);
+
+-- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted digest of
+-- the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was put back.
+create table ${privateSchema}.erasures (
+  id uuid primary key,
+  erased_at timestamptz not null default clock_timestamp(),
+  person bytea,
+  row_id uuid,
+  removed jsonb not null,
+  constraint erasures_whom check ((person is null) <> (row_id is null))
+);
+
+-- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a table
+-- or column that left the spec stays here, because its rows are still in the database.
+create table ${privateSchema}.retention (
+  schema_name text not null,
+  table_name text not null,
+  time_column text not null,
+  keep interval not null,
+  email_columns text[] not null default '{}',
+  primary key (schema_name, table_name)
+);
+
+-- From now on a digest is known by the row that it belongs to, and goes with it.
+alter table ${privateSchema}.requests add column row_id uuid;
+create index requests_row on ${privateSchema}.requests (row_id);
+
+alter table ${privateSchema}.follow_ups enable row level security;
+alter table ${privateSchema}.erasures enable row level security;
+alter table ${privateSchema}.retention enable row level security;
+revoke all on table ${privateSchema}.follow_ups, ${privateSchema}.erasures, ${privateSchema}.retention from public, anon, authenticated;
+
+-- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too.
+create function ${privateSchema}.forget_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from ${privateSchema}.follow_ups where row_id = old.id;
+  delete from ${privateSchema}.requests where row_id = old.id;
+  if to_regclass('${privateSchema}.outbox') is not null then
+    delete from ${privateSchema}.outbox where row_id = old.id;
+  end if;
+  return null;
+end $$;
+revoke all on function ${privateSchema}.forget_row() from public, anon, authenticated;
+
+-- An e-mail address as it is compared: without spaces around it, in lower case.
+create function ${privateSchema}.address_of(email text) returns text
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
+$$;
+revoke all on function ${privateSchema}.address_of(text) from public, anon, authenticated;
+
+create function ${privateSchema}.digest_of_person(email text) returns bytea
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select sha256(salt.value || convert_to(${privateSchema}.address_of(email), 'UTF8')) from ${privateSchema}.salt
+$$;
+revoke all on function ${privateSchema}.digest_of_person(text) from public, anon, authenticated;
+
+-- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
+-- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
+create function ${privateSchema}.erase(erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity') returns jsonb
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  place record;
+  mine text;
+  gone bigint;
+  counts jsonb := '{}';
+begin
+  for place in select * from ${privateSchema}.retention where schema_name = 'public' order by table_name loop
+    select string_agg(format('${privateSchema}.digest_of_person(%I) = $1', name), ' or ')
+      into mine from unnest(place.email_columns) as name;
+    execute format('delete from public.%I where (id = $2 or coalesce(%s, false)) and %I <= $3',
+      place.table_name, coalesce(mine, 'false'), place.time_column) using whose, which, until;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      counts := counts || jsonb_build_object(place.table_name, gone);
+    end if;
+  end loop;
+  insert into ${privateSchema}.erasures (id, erased_at, person, row_id, removed)
+    values (erasure, least(until, clock_timestamp()), whose, which, counts)
+    on conflict (id) do nothing;
+  return counts;
+end $$;
+revoke all on function ${privateSchema}.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;
+
+-- Erases everything that came from an e-mail address: select ${privateSchema}.erase_person('person@example.com');
+create function ${privateSchema}.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if ${privateSchema}.address_of(email) !~ '^[^[:space:]@]+@[^[:space:]@]+$' then
+    raise exception using errcode = '22023', message = 'This is not an e-mail address';
+  end if;
+  return ${privateSchema}.erase(erasure, ${privateSchema}.digest_of_person(email), null);
+end $$;
+revoke all on function ${privateSchema}.erase_person(text, uuid) from public, anon, authenticated;
+
+-- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
+create function ${privateSchema}.purge(counting boolean default false, moment timestamptz default clock_timestamp())
+returns table (name text, rows_due bigint)
+language plpgsql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
+declare
+  place record;
+begin
+  for place in select * from ${privateSchema}.retention order by schema_name, table_name loop
+    name := place.table_name;
+    if counting then
+      execute format('select count(*) from %I.%I where %I + $1 <= $2', place.schema_name, place.table_name, place.time_column)
+        into rows_due using place.keep, moment;
+    else
+      execute format('delete from %I.%I where %I + $1 <= $2', place.schema_name, place.table_name, place.time_column)
+        using place.keep, moment;
+      get diagnostics rows_due = row_count;
+    end if;
+    return next;
+  end loop;
+end $$;
+revoke all on function ${privateSchema}.purge(boolean, timestamptz) from public, anon, authenticated;
+
+-- A hosted project has nobody to call it but pg_cron. Where that is switched on, it does, at half past nine in the morning UTC.
+do $do$ begin
+  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
+    execute $cron$select cron.schedule('site-purge', '30 9 * * *', 'select * from ${privateSchema}.purge()')$cron$;
+  end if;
+exception when insufficient_privilege then
+  raise notice 'pg_cron is there, but this user may not use it: see site/guides/leads.md';
+end $do$;`;

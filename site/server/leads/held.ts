@@ -1,0 +1,78 @@
+import { quoteIdentifier, type Connection } from '../database/database.ts';
+import { UserError } from '../user-error.ts';
+import type { FollowUp, Held, HeldOnPerson } from './requests.ts';
+
+/** A table with rows of visitors, and the columns that say whose they are. Also one that the spec no longer has. */
+interface Place {
+  readonly table: string;
+  readonly emails: readonly string[];
+}
+
+/** All of them, as the migrations have noted. */
+export async function placesOf(connection: Connection): Promise<Place[]> {
+  const rows = await connection.query<{ table: string; emails: string }>(
+    `select table_name as "table", to_json(email_columns)::text as emails from site_internal.retention
+     where schema_name = 'public' order by table_name`,
+  );
+  return rows.map(({ table, emails }) => ({ table, emails: JSON.parse(emails) as string[] }));
+}
+
+/** Finds a row by the beginning of its id. Locks it against being deleted until the transaction ends. */
+export async function findRow(connection: Connection, id: string): Promise<{ table: string; id: string }> {
+  const found: { table: string; id: string }[] = [];
+  for (const { table } of await placesOf(connection)) {
+    const rows = await connection.query<{ id: string }>(
+      `select id::text as id from public.${quoteIdentifier(table)} where starts_with(id::text, $1::text) order by id limit 9 for key share`,
+      [id.toLowerCase()],
+    );
+    found.push(...rows.map((row) => ({ table, id: row.id })));
+  }
+  const [first, ...others] = found;
+  if (first === undefined) throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
+  if (others.length === 0) return first;
+  throw new UserError(
+    `${id} is the beginning of ${found.length} ids. Give more of it:\n${found.map((row) => `  ${row.id}  ${row.table}`).join('\n')}`,
+  );
+}
+
+/** A row with its history. */
+export async function readHeld(connection: Connection, place: { table: string; id: string }): Promise<Held> {
+  const [found] = await connection.query<{ created: string; row: string }>(
+    `select ${iso('created_at')} as created, to_jsonb(t)::text as row from public.${quoteIdentifier(place.table)} as t where id = $1::uuid`,
+    [place.id],
+  );
+  if (found === undefined) throw new UserError(`The row ${place.id} has just been deleted.`);
+  return {
+    ...place,
+    createdAt: found.created,
+    row: JSON.parse(found.row) as Record<string, unknown>,
+    followUps: await connection.query<FollowUp & object>(
+      `select ${iso('noted_at')} as "notedAt", status, note from site_internal.follow_ups where row_id = $1::uuid order by noted_at, id`,
+      [place.id],
+    ),
+  };
+}
+
+/** Everything that came from an address, newest first in each table, and where else it occurs. */
+export async function readPerson(connection: Connection, email: string): Promise<HeldOnPerson> {
+  const held: Held[] = [];
+  const mentions: { table: string; id: string }[] = [];
+  for (const { table, emails } of await placesOf(connection)) {
+    const mine = emails.map((column) => `site_internal.address_of(t.${quoteIdentifier(column)}) = site_internal.address_of($1::text)`);
+    const rows = await connection.query<{ id: string; mine: boolean }>(
+      `select id::text as id, coalesce(${mine.join(' or ') || 'false'}, false) as mine from public.${quoteIdentifier(table)} as t
+       where coalesce(${mine.join(' or ') || 'false'}, false) or position(site_internal.address_of($1::text) in lower(to_jsonb(t)::text)) > 0
+         or exists (select from site_internal.follow_ups as f
+           where f.row_id = t.id and position(site_internal.address_of($1::text) in lower(f.note)) > 0)
+       order by created_at desc, id`,
+      [email],
+    );
+    for (const { id, mine: theirs } of rows) {
+      if (theirs) held.push(await readHeld(connection, { table, id }));
+      else mentions.push({ table, id });
+    }
+  }
+  return { held, mentions };
+}
+
+const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

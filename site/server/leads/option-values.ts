@@ -1,0 +1,57 @@
+import { InvalidArgumentError } from 'commander';
+import type { Beginning, LeadFilters } from './requests.ts';
+import type { LeadsSetup } from './setup.ts';
+
+const refuse = (sentence: string): never => {
+  throw new InvalidArgumentError(sentence);
+};
+
+/** `2026-11-01`, or with a time of day, `2026-11-01T09:30`. */
+export function readDay(value: string): string {
+  const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(value) ?? [];
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
+    return refuse('A day is written 2026-11-01, a time 2026-11-01T09:30, and has to be in the calendar.');
+  }
+  return time === undefined ? day : `${day}T${time}`;
+}
+
+const UNITS = { h: 'hours', d: 'days', w: 'weeks', m: 'months' } as const;
+
+/** `7d` → `7 days` */
+export function readSpan(value: string): string {
+  const [, count, unit] = /^([1-9]\d{0,3})([hdwm])$/.exec(value) ?? [];
+  if (count === undefined) return refuse('A span is written 12h, 7d, 2w or 3m: hours, days, weeks, months.');
+  return `${count} ${UNITS[unit as keyof typeof UNITS]}`;
+}
+
+/** A whole number from 1 on. */
+export function readLimit(value: string): number {
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse('It has to be a whole number from 1 on.');
+}
+
+/** An e-mail address, as far as it can be one. */
+export function readEmail(value: string): string {
+  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? value.trim() : refuse('It has to be an e-mail address.');
+}
+
+/** The id of a row, or its beginning. */
+export function readId(value: string): string {
+  if (/^[\da-f-]{8,36}$/i.test(value)) return value;
+  return refuse('An id has hexadecimal digits and hyphens; its first 8 characters are enough.');
+}
+
+/** One of a list of names. */
+export function oneOf(names: readonly string[], what: string): (value: string) => string {
+  return (value) => (names.includes(value) ? value : refuse(`There is no ${what} "${value}". The ${what === 'status' ? 'statuses' : `${what}s`} are: ${names.join(', ')}.`));
+}
+
+/** By what the rows of a form are known, and which other forms' rows look the same. */
+export function sourceOf(form: string, sources: LeadsSetup['sources']): { source: NonNullable<LeadFilters['source']>; alike: string[] } {
+  const mark = sources[form];
+  if (mark === undefined) throw new Error(`No form "${form}": the option should have refused it`);
+  const others = Object.entries(sources).filter(([id, { table }]) => id !== form && table === mark.table);
+  if (mark.begins !== undefined) return { source: { table: mark.table, begins: mark.begins, notBegins: [] }, alike: [] };
+  const notBegins = others.flatMap(([, { begins }]): Beginning[] => (begins === undefined ? [] : [begins]));
+  return { source: { table: mark.table, notBegins }, alike: others.filter(([, { begins }]) => begins === undefined).map(([id]) => id) };
+}

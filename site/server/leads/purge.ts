@@ -1,0 +1,61 @@
+import type { Connection, Database } from '../database/database.ts';
+import { placesOf } from './held.ts';
+import type { Counts } from './requests.ts';
+
+/** Deletes what has been kept for its time, or only counts it. */
+export async function purge(connection: Connection, counting: boolean): Promise<Counts> {
+  const rows = await connection.query<{ name: string; due: number }>('select name, rows_due::float8 as due from site_internal.purge($1::boolean)', [counting]);
+  return Object.fromEntries(rows.filter(({ due }) => due > 0).map(({ name, due }) => [name, due]));
+}
+
+/** Clears deleted rows out of the database's files; `false` where that could not be done, and the database does it in its own time. */
+export async function tidy(database: Database): Promise<boolean> {
+  try {
+    const places = await placesOf(database);
+    // The names are those of the generator, which need no quotes.
+    await database.tidy([...places.map(({ table }) => `public.${table}`), 'site_internal.follow_ups']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes what has been kept for its time, now and once a day, while the server runs. */
+export interface Purging {
+  close(): Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Starts it. The log gets numbers alone. */
+export function startPurging(database: Database, log: (line: string) => void, everyMs = DAY_MS): Purging {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const pass = async (): Promise<void> => {
+    try {
+      const removed = await database.transaction((connection) => purge(connection, false));
+      const told = Object.entries(removed).map(([table, count]) => `${table} ${count}`);
+      if (told.length > 0) {
+        // Digests alone are no reason to rewrite the tables.
+        const places = await placesOf(database);
+        if (places.some(({ table }) => table in removed)) await tidy(database);
+        log(`purge ${told.join(', ')}`);
+      }
+    } catch (error) {
+      // The database is away, or is being closed; tomorrow is another day.
+      if (!closed) log(`purge failed: ${error instanceof Error ? error.name : 'error'}`);
+    }
+    if (!closed) timer = setTimeout(again, everyMs).unref();
+  };
+  let running = pass();
+  function again(): void {
+    running = pass();
+  }
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../site/server/database/database.ts';
+import { openEmbedded } from '../../site/server/database/embedded.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { openArchive, unpack } from '../../site/server/backup/archive.ts';
+import { perform } from '../../site/server/leads/perform.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
+import { asAnon } from './support/anon.ts';
+import { onEachEngine, onPostgres } from './support/engines.ts';
+import { findPostgres } from './support/postgres-cluster.ts';
+import { leads, serve } from './support/processes.ts';
+import { insertRequest } from './support/request.ts';
+import { temporaryDirectory, writeSite } from './support/site.ts';
+import { application, lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
+
+const ANA = 'ana.erased@example.com';
+const operation = (): string => crypto.randomUUID();
+
+const insert = (database: Database, table: string, row: Record<string, string | null>, key?: string): Promise<string> => {
+  const names = Object.keys(row);
+  const sql = `insert into public.${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`;
+  return asAnon(database, sql, Object.values(row), key === undefined ? undefined : { 'idempotency-key': key });
+};
+
+/** Two people, one of them in every table under three spellings of her address, with all that is kept besides. */
+async function fill(database: Database): Promise<void> {
+  await migrate(database, migrationsDir);
+  // What a site that tells somebody of new rows has besides.
+  await database.script(`create table site_internal.outbox (id bigint generated always as identity primary key, table_name text not null, row_id uuid not null,
+    attempts integer not null default 0, due_at timestamptz not null default clock_timestamp())`);
+  for (const email of [ANA, 'luis@example.com']) {
+    expect(await insert(database, 'leads', { ...lead, email: ` ${email.toUpperCase()}` }, 'k')).toBe('ok');
+    expect(await insert(database, 'softlanding_requests', { nombre: 'Ana', correo: `${email}\t`, pais_origen: 'usa', tipo_empresa: 'itf' }, 'k')).toBe('ok');
+    expect(await insert(database, 'career_applications', { ...application, email })).toBe('ok');
+  }
+  for (const table of Object.keys(tables)) {
+    await database.script(`insert into site_internal.follow_ups (table_name, row_id, status, note) select '${table}', id, 'contacted', 'Wrote to ' || to_jsonb(t)::text from public.${table} as t;
+      insert into site_internal.outbox (table_name, row_id) select '${table}', id from public.${table}`);
+  }
+}
+
+/** Every row of every table that is not PostgreSQL's own, as text. */
+async function everything(database: Database): Promise<string> {
+  const names = await database.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  );
+  const all = await Promise.all(names.map(({ name }) => database.query<{ row: string }>(`select t::text as row from ${name} as t`)));
+  return all.flat().map(({ row }) => row).join('\n').toLowerCase();
+}
+
+const count = async (database: Database, table: string): Promise<number> =>
+  (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? -1;
+
+onEachEngine('erasing a person', (openEmpty) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmpty();
+    await fill(database);
+  }, 60_000);
+  const erase = (email: string, id = operation()) => perform(database, tables, 'erasePerson', { email, operation: id });
+
+  it('refuses what is no address, and a row that is not there, and changes nothing', async () => {
+    const before = await everything(database);
+    await expect(erase(' ')).rejects.toMatchObject({ code: '22023' });
+    await expect(perform(database, tables, 'eraseRow', { id: '99999999', operation: operation() })).rejects.toThrow(/No row has the id/);
+    expect(await everything(database)).toBe(before);
+  });
+
+  it('is all or nothing', async () => {
+    await database.script(`create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse before delete on public.softlanding_requests for each row execute function public.refuse()`);
+    const before = await everything(database);
+    await expect(erase(ANA)).rejects.toThrow('no');
+    expect(await everything(database)).toBe(before);
+    await database.script('drop function public.refuse() cascade');
+  });
+
+  it('shows first what is held, with its history, and where else the address occurs', async () => {
+    await insert(database, 'leads', { ...lead, email: 'eva@example.com', message: `My partner is ${ANA.toUpperCase()}.` });
+    const { held, mentions } = await perform(database, tables, 'person', { email: `  ${ANA}` });
+    expect(held.map(({ table, followUps }) => [table, followUps.length])).toEqual([['career_applications', 1], ['leads', 1], ['softlanding_requests', 1]]);
+    expect(mentions.map(({ table }) => table)).toEqual(['leads']);
+    const [{ id = '' } = {}] = mentions;
+    expect((await perform(database, tables, 'eraseRow', { id, operation: operation() })).removed).toEqual({ leads: 1 });
+  });
+
+  it('leaves nothing of the person, everything of others, and a record without personal data', async () => {
+    expect(await everything(database)).toContain(ANA);
+    const id = operation();
+    for (const _ of ['the first time', 'again, when the answer was lost']) {
+      expect((await erase(` ${ANA.toUpperCase()} `, id)).removed).toEqual({ leads: 1, softlanding_requests: 1, career_applications: 1 });
+    }
+    const left = await everything(database);
+    expect(left).not.toContain(ANA);
+    expect(left).toContain('luis@example.com');
+    for (const table of Object.keys(tables).map((name) => `public.${name}`)) expect([table, await count(database, table)]).toEqual([table, 1]);
+    expect(await count(database, 'site_internal.follow_ups')).toBe(3);
+    expect(await count(database, 'site_internal.outbox')).toBe(3);
+    expect(await count(database, 'site_internal.requests'), 'digests of messages').toBe(2);
+    const { erasures } = await perform(database, tables, 'erasures', {});
+    expect(erasures).toHaveLength(2);
+    expect(erasures.at(-1)).toEqual({ id, erasedAt: expect.any(String), person: expect.stringMatching(/^[\da-f]{64}$/), row: null, removed: { leads: 1, softlanding_requests: 1, career_applications: 1 } });
+  });
+
+  it('is done again on what a back-up has brought back, and on nothing that came later', async () => {
+    const records = await perform(database, tables, 'erasures', {});
+    const put = (at: string): Promise<unknown> => database.query("insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')", [at, ANA]);
+    await put('2020-01-01T00:00Z');
+    await put('2099-01-01T00:00Z');
+    await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(/of another database.*Nothing was changed/);
+    expect((await perform(database, tables, 'replay', records)).removed).toEqual({ leads: 1 });
+    expect((await perform(database, tables, 'replay', records)).removed).toEqual({});
+    expect((await perform(database, tables, 'erasures', {})).erasures, 'the records are as they were').toEqual(records.erasures);
+    expect(await everything(database)).toContain('2099');
+  });
+
+  it('reaches tables and columns that have left the spec', async () => {
+    await database.script(`create table public.old (id uuid primary key default gen_random_uuid(), created_at timestamptz default now(), mail text, mail2 text);
+      insert into public.old (mail, mail2) values (null, 'zoe@example.com'), ('zoe@example.com', null), (null, null);
+      insert into site_internal.retention values ('public', 'old', 'created_at', interval '1 day', '{mail,mail2}')`);
+    expect((await erase('zoe@example.com')).removed).toEqual({ old: 2 });
+    await database.script("drop table public.old; delete from site_internal.retention where table_name = 'old'");
+  });
+
+  it.each(['follow_ups', 'erasures', 'retention'])('keeps a visitor from %s', async (table) => {
+    for (const sql of [`select * from site_internal.${table}`, `delete from site_internal.${table}`, `truncate site_internal.${table}`, `insert into site_internal.${table} default values`]) {
+      expect(await asAnon(database, sql)).toBe('42501');
+    }
+  });
+
+  it('keeps visitors from every function, even if the schema were open', async () => {
+    const open = await database.query(
+      `select p.proname, r.rolname from pg_proc as p, pg_roles as r where p.pronamespace = 'site_internal'::regnamespace
+         and r.rolname in ('anon', 'authenticated') and has_function_privilege(r.oid, p.oid, 'execute')`,
+    );
+    expect(open).toEqual([]);
+    expect(await asAnon(database, "select site_internal.erase_person('luis@example.com')")).toBe('42501');
+  });
+});
+
+describe('on the embedded database', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = temporaryDirectory((remove) => onTestFinished(remove));
+  });
+  /** Whether a text is in a file of a folder, also where PostgreSQL would no longer find it. */
+  const isInFiles = (folder: string, text: string): boolean =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).toString('latin1').toLowerCase().includes(text),
+    );
+
+  it('not a byte of it stays in the files, nor in the copy that is made of them', async () => {
+    const database = await openEmbedded({ directory: join(directory, 'pg') });
+    onTestFinished(() => database.close());
+    await fill(database);
+    await database.query('checkpoint');
+    expect(isInFiles(directory, ANA)).toBe(true);
+    expect((await perform(database, tables, 'erasePerson', { email: ANA, operation: operation() })).tidied).toBe(true);
+    expect(isInFiles(directory, ANA)).toBe(false);
+    const tar = await unpack(await database.dump(), 'copy');
+    expect(Buffer.from(tar).toString('latin1').toLowerCase()).not.toContain(ANA);
+    const copy = await openArchive(tar, 'copy');
+    onTestFinished(() => copy.close());
+    expect(await everything(copy)).toContain('luis@example.com');
+  });
+
+  it('the command works while the server runs and when it does not, and does nothing unasked', async () => {
+    const environment = { DATA_DIR: join(directory, 'data') };
+    const server = await serve(writeSite(join(directory, 'site')), environment);
+    onTestFinished(async () => void (await server.end('SIGKILL')));
+    const send = async (email: string): Promise<number> => {
+      const request = insertRequest({ body: JSON.stringify({ ...lead, email }) });
+      return (await fetch(`${server.url}${new URL(request.url).pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })).status;
+    };
+    for (const email of [ANA, 'luis@example.com']) expect(await send(email)).toBe(201);
+
+    const asked = await leads(['erase', '--email', ANA], environment);
+    expect(asked).toMatchObject({ status: 1, stdout: '' });
+    expect(asked.stderr).toMatch(/^This would be erased, and cannot be brought back:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/);
+    const exported = await leads(['export', '--email', ANA], environment);
+    expect(JSON.parse(exported.stdout)).toMatchObject({ held: [{ table: 'leads', row: { email: ANA } }], mentions: [] });
+
+    const erased = await leads(['erase', '--email', ANA, '--yes'], environment);
+    expect(erased).toMatchObject({ status: 0, stderr: '' });
+    expect(erased.stdout).toMatch(/^Erased: leads 1\. On record as [\da-f-]{36}\.\nCopies made before keep it/);
+    expect(await leads(['erase', '--email', ANA, '--yes'], environment)).toMatchObject({ status: 1, stderr: `Nothing is held on ${ANA}. Nothing was changed.\n` });
+    expect(await leads(['show', '00000000'], environment), 'a refusal of the server').toMatchObject({ status: 1, stderr: expect.stringMatching(/^No row has the id 00000000\./) as string });
+    const record = await leads(['erasures'], environment);
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const file = join(directory, 'erasures.json');
+    writeFileSync(file, record.stdout);
+    expect(await leads(['erase', '--replay', file, '--yes'], environment)).toMatchObject({ status: 0, stdout: 'Nothing had come back.\n' });
+    expect((await leads(['erase', '--email', 'luis@example.com', '--yes'], environment)).stdout).toMatch(/^Erased: leads 1\./);
+    expect(isInFiles(environment.DATA_DIR, 'luis@example.com')).toBe(false);
+  });
+
+  it('is asked first whoever sits there, and "no" changes nothing', async () => {
+    const data = join(directory, 'data');
+    mkdirSync(data);
+    const database = await openEmbedded({ directory: join(data, 'postgres') });
+    await fill(database);
+    await database.close();
+    const questions: string[] = [];
+    const answering = (answer: boolean) => (question: string) => Promise.resolve(questions.push(question) > 0 && answer);
+    await expect(runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(false))).rejects.toThrow(/^Nothing was changed\.$/);
+    expect(questions[0]).toMatch(/ {2}leads: 1 of .*, with 1 follow-up\n[^]*Erase it\? \(yes\/no\) $/);
+    expect(await runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(true))).toMatch(/^Erased: leads 1, career_applications 1, softlanding_requests 1\./);
+  });
+});
+
+onPostgres('an erased person', (cluster, add) => {
+  it('is in no dump', async () => {
+    const address = await cluster().createDatabase();
+    const database = add(await openDatabaseUrl(address));
+    await fill(database);
+    const dump = (): string => execFileSync(join(findPostgres() ?? '', 'pg_dump'), [address], { encoding: 'utf8', stdio: 'pipe' }).toLowerCase();
+    expect(dump()).toContain(ANA);
+    await runLeads(['erase', '--email', ANA, '--yes'], { DATABASE_URL: address }, leadsSetup);
+    expect(dump()).not.toContain(ANA);
+    expect(dump()).toContain('luis@example.com');
+    const statistics = await database.query<{ found: string }>("select s::text as found from pg_stats as s where schemaname in ('public', 'site_internal')");
+    expect(statistics.map(({ found }) => found.toLowerCase()).join('\n')).not.toContain(ANA);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { records } from '../../spec/records.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { startPurging } from '../../site/server/leads/purge.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
+import { openBackend } from '../../site/server/start-server.ts';
+import { onEachEngine, onPostgres } from './support/engines.ts';
+import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
+
+const NOW = '2026-11-21T12:00:00Z';
+/** Everything that is kept for a time, with a row that came at one. */
+const KEPT: readonly [table: string, period: { count: number; unit: string }, insert: string][] = [
+  ['leads', records.retention.tables['leads'] ?? never(), "insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'a', 'b', 'c')"],
+  [
+    'softlanding_requests',
+    records.retention.tables['softlanding_requests'] ?? never(),
+    "insert into public.softlanding_requests (created_at, nombre, correo, pais_origen, tipo_empresa) values ($1::text::timestamptz, 'a', 'b', 'c', 'd')",
+  ],
+  [
+    'career_applications',
+    records.retention.tables['career_applications'] ?? never(),
+    "insert into public.career_applications (created_at, nombre, email, telefono, experiencia, motivacion, fecha_aplicacion, estado) values ($1::text::timestamptz, 'a', 'b', 'c', 'd', 'e', now(), 'pendiente')",
+  ],
+  ['requests', records.retention.idempotencyKeys, 'insert into site_internal.requests (digest, received_at) values (uuid_send(gen_random_uuid()), $1::text::timestamptz)'],
+  ['arrivals', records.retention.addresses, "insert into site_internal.arrivals (sender, arrived_at) values ('a', $1::text::timestamptz)"],
+  [
+    'erasures',
+    records.retention.erasures,
+    "insert into site_internal.erasures (id, erased_at, person, removed) values (gen_random_uuid(), $1::text::timestamptz, 'a', '{}')",
+  ],
+];
+
+function never(): never {
+  throw new Error('The spec has a period for each table');
+}
+
+async function empty(database: Database): Promise<void> {
+  await database.script('truncate public.leads, public.softlanding_requests, public.career_applications, site_internal.requests, site_internal.arrivals, site_internal.erasures, site_internal.follow_ups');
+}
+
+/** The moment that is a period, and something more or less, before another. */
+async function before(database: Database, moment: string, { count, unit }: { count: number; unit: string }, change: string): Promise<string> {
+  const [row] = await database.query<{ at: string }>(
+    "select to_char((($1::text::timestamptz at time zone 'UTC') - $2::text::interval - $3::text::interval), 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') as at",
+    [moment, `${count} ${unit}`, change],
+  );
+  return row?.at ?? '';
+}
+
+onEachEngine('retention', (openEmpty) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmpty();
+    await migrate(database, migrationsDir);
+  }, 60_000);
+  beforeEach(() => empty(database));
+
+  const due = async (counting: boolean): Promise<Record<string, number>> => {
+    const rows = await database.query<{ name: string; due: number }>('select name, rows_due::int as due from site_internal.purge($1, $2::text::timestamptz)', [counting, NOW]);
+    return Object.fromEntries(rows.map((row) => [row.name, row.due]));
+  };
+
+  it.each(KEPT)('deletes rows of %s when their time is up to the moment, and not a moment sooner', async (table, period, insert) => {
+    await database.query(insert, [await before(database, NOW, period, '0')]);
+    await database.query(insert, [await before(database, NOW, period, '-1 microsecond')]);
+    expect((await due(true))[table], 'counted, not deleted').toBe(1);
+    expect((await due(false))[table]).toBe(1);
+    expect((await due(false))[table]).toBe(0);
+    const schema = table in tables ? 'public' : 'site_internal';
+    expect(await database.query(`select from ${schema}.${table}`)).toHaveLength(1);
+  });
+
+  it('goes by the calendar of UTC, whatever the time zone of whoever asks', async () => {
+    const [, , insert] = KEPT[0] ?? never();
+    // 24 months later by the clock of Auckland is an hour later: its summer ended in between, on another day of April each year.
+    await database.query(insert, ['2024-04-05T18:00:00Z']);
+    await database.script("set timezone = 'Pacific/Auckland'");
+    const [row] = await database.query<{ due: number }>("select rows_due::int as due from site_internal.purge(true, '2026-04-05T18:30:00Z') where name = 'leads'");
+    expect(row?.due).toBe(1);
+    await database.script("set timezone = 'UTC'");
+  });
+
+  it('takes what was noted about a row with it', async () => {
+    const [, , insert] = KEPT[0] ?? never();
+    await database.query(insert, ['2020-01-01T00:00Z']);
+    await database.script("insert into site_internal.follow_ups (table_name, row_id, status) select 'leads', id, 'closed' from public.leads");
+    await due(false);
+    expect(await database.query('select from site_internal.follow_ups')).toHaveLength(0);
+  });
+
+  it('is seen to by the server, again and again, with numbers in the log and nothing else', async () => {
+    const [, , insert] = KEPT[0] ?? never();
+    await database.query(insert, ['2020-01-01T00:00Z']);
+    const lines: string[] = [];
+    let heard: () => void = () => undefined;
+    const next = (): Promise<void> => new Promise((done) => (heard = done));
+    const first = next();
+    const purging = startPurging(database, (line) => void (lines.push(line), heard()), 10);
+    onTestFinished(() => purging.close());
+    await first;
+    const second = next();
+    await database.query(insert, ['2020-01-02T00:00Z']);
+    await database.query(insert, ['2020-01-03T00:00Z']);
+    await second;
+    await purging.close();
+    expect(await database.query('select from public.leads')).toHaveLength(0);
+    expect(lines.every((line) => /^purge leads [12]$/.test(line))).toBe(true);
+  });
+});
+
+onPostgres('the command purge', (cluster, add) => {
+  it('shows, deletes when told to, and the server does it at its start', async () => {
+    const address = await cluster().createDatabase();
+    const database = add(await openDatabaseUrl(address));
+    await migrate(database, migrationsDir);
+    const run = (...args: string[]): Promise<string> => runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
+    const [, , insert] = KEPT[0] ?? never();
+    const fill = (): Promise<unknown> => database.query(insert, ['2020-01-01T00:00Z']);
+    expect(await run('--yes')).toBe('Nothing has been kept for longer than the spec says.\n');
+    await fill();
+    expect(await run()).toMatch(/^Kept for its time: leads 1\nNothing was changed\./);
+    expect(await database.query('select from public.leads')).toHaveLength(1);
+    expect(await run('--yes')).toBe('Deleted: leads 1\n');
+    expect(await database.query('select from public.leads')).toHaveLength(0);
+
+    await fill();
+    const lines: string[] = [];
+    const setup = { storage: { kind: 'postgres', databaseUrl: address }, migrationsDir, tables, anonKey, restPath, log: (line: string) => void lines.push(line) } as const;
+    await (await openBackend(setup))?.close();
+    expect(lines).toEqual(['purge leads 1']);
+  });
+
+  it('is left to pg_cron where there is one', async () => {
+    const database = add(await openDatabaseUrl(await cluster().createDatabase()));
+    // The extension itself needs a library that is loaded at the server's start; this is what the migration sees of it.
+    await database.script(`create schema cron; create table cron.job (name text, schedule text, command text);
+      create function cron.schedule(job text, schedule text, command text) returns bigint language sql as $$ insert into cron.job values ($1, $2, $3); select 1::bigint $$;
+      insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+        select 990001, 'pg_cron', oid, (select oid from pg_namespace where nspname = 'cron'), false, '1.6' from pg_roles where rolname = current_user`);
+    await migrate(database, migrationsDir);
+    expect(await database.query('select * from cron.job')).toEqual([{ name: 'site-purge', schedule: '30 9 * * *', command: 'select * from site_internal.purge()' }]);
+  });
+});
