@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { articlePages } from './finish/article-pages.ts';
 import { completePages } from './finish/complete-pages.ts';
 import { compress } from './finish/compress.ts';
 import { writeHeaders } from './finish/headers.ts';
@@ -14,6 +15,7 @@ export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 /** In this order: what changes pages comes before what reads them, and compression is last. */
 const steps: readonly FinishStep[] = [
   completePages,
+  articlePages,
   writeHeaders,
   search,
   writeLicences,
@@ -25,6 +27,6 @@ const steps: readonly FinishStep[] = [
 /** The site's own last part of the build, on what Vike has written to `dist`. */
 export async function finish(dist: string): Promise<void> {
   const client = join(dist, 'client');
-  const site: BuiltSite = { dist, client, pages: builtPages() };
+  const site: BuiltSite = { dist, client, ...builtPages() };
   for (const step of steps) await step(site);
 }

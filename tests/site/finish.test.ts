@@ -33,7 +33,7 @@ describe('the licence notices', () => {
     const client = join(dist, 'client');
     mkdirSync(client);
     writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));
-    return { dist, client, pages: [] };
+    return { dist, client, pages: [], models: [] };
   };
 
   it('have the text of every package in a bundle, of the display face and of the icons, once each', () => {
