@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
 import { refuse } from './complete-pages.ts';
 import { modelFiller, type FilledPage } from './fill-model.ts';
-import { frameOf, pageNeeds } from './page-needs.ts';
+import { needsNothing, pageNeeds } from './page-needs.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
 const ARTICLES = new URL('../../generated/articles/', import.meta.url);
@@ -37,5 +37,5 @@ export function articlePages(site: BuiltSite, articles = ARTICLES): void {
 
 /** Whether an article needs nothing beyond what its model does: elements of texts alone, and no script as an address. */
 function isPlain({ markup, words }: FilledPage): boolean {
-  return !frameOf(`<p>${markup}`).includes('<') && !words.some((text) => /^\s*javascript:/i.test(text));
+  return needsNothing(markup) && !words.some((text) => /^\s*javascript:/i.test(text));
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isArticle } from '../../renderer/article-model.ts';
 import { addIntegrity, digestsIn } from './integrity.ts';
-import { needsReader } from './page-needs.ts';
+import { pageNeeds } from './page-needs.ts';
 import { divideStyles, minify } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
@@ -39,7 +39,6 @@ export function completePages(site: BuiltSite): void {
     return text;
   };
   const digest = digestsIn(client);
-  const needsOf = needsReader();
   const problems: string[] = [];
   for (const page of pages) {
     const html = readPage(site, page);
@@ -51,7 +50,7 @@ export function completePages(site: BuiltSite): void {
       .replace('<meta charset="utf-8">', (charset) => charset + style);
     const complete = addIntegrity(newHead + html.slice(head.length), digest);
     writeFileSync(join(client, page.file), complete);
-    page.needs = needsOf({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
+    page.needs = pageNeeds({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }
   refuse(problems);
   for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));
