@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { articleRoutes, type RouteEntry } from '#generated/routes.ts';
 import { articlePages } from '../../site/build/finish/article-pages.ts';
+import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';
 import { sanitiseWhole } from '../../site/renderer/sanitise.ts';
 import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
@@ -53,16 +55,20 @@ async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => 
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), await page(route));
   }
-  return { dist: client, client, models, pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })) };
+  return { dist: client, client, models, compressor: startCompressor(), pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })) };
 }
 
 const routesOf = (slug: string): readonly RouteEntry[] => articleRoutes({ slug, date: articles[slug]?.date ?? '' });
-const finished = async (site: Awaited<ReturnType<typeof built>>): Promise<void> => articlePages(site, pathToFileURL(`${folder}/`));
+const finished = async (site: Awaited<ReturnType<typeof built>>): Promise<void> => {
+  articlePages(site, pathToFileURL(`${folder}/`));
+  await site.compressor.end();
+};
 
 test.each(Object.keys(articles))('the page of the article %s is what it would be if all of it were rendered', async (slug) => {
   const site = await built(routesOf(slug));
   await finished(site);
   for (const { route, file } of site.pages) expect(readFileSync(join(site.client, file), 'utf8')).toBe(await render(route));
+  for (const { file } of site.pages) expect(brotliDecompressSync(readFileSync(join(site.client, `${file}.br`)))).toEqual(readFileSync(join(site.client, file)));
   expect(site.pages.map(({ needs }) => needs)).toEqual(site.models.map(({ needs }) => needs));
   for (const { file } of site.models) expect(() => readFileSync(join(site.client, file))).toThrow('ENOENT');
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
 import { refuse } from './complete-pages.ts';
+import { articleQuality } from './compress.ts';
 import { modelFiller, type FilledPage } from './fill-model.ts';
 import { needsNothing, pageNeeds } from './page-needs.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -9,13 +10,14 @@ import { readPage, type BuiltSite } from './pages.ts';
 const ARTICLES = new URL('../../generated/articles/', import.meta.url);
 
 /**
- * Writes the page of every article, from the completed page of their model. Nothing keeps them: a site can have more of them
+ * Writes the page of every article, from the completed page of their model, and hands it over to be compressed. Nothing keeps them: a site can have more of them
  * than memory.
  *
  * @throws when an article holds what its policy would block
  */
 export function articlePages(site: BuiltSite, articles = ARTICLES): void {
-  const { client, pages, models } = site;
+  const { client, pages, models, compressor } = site;
+  const quality = articleQuality(site);
   const fillers = new Map(models.map((model) => [model.route.locale, { model, fill: modelFiller(readPage(site, model), model.route.locale) }]));
   const problems: string[] = [];
   let last: { readonly slug: string; readonly article: ArticleFile } | undefined;
@@ -30,6 +32,7 @@ export function articlePages(site: BuiltSite, articles = ARTICLES): void {
     const file = join(client, page.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, filled.html);
+    compressor.add(file, quality);
   }
   refuse(problems);
   for (const { file } of models) rmSync(join(client, file));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { routes, type RouteEntry } from '#generated/routes.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 import { modelRoutes, modelUrl } from '../../renderer/article-model.ts';
+import type { Compressor } from './compressor.ts';
 
 /** A page as it will be sent. */
 export interface BuiltPage {
@@ -22,6 +23,7 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   /** The page that the articles' pages are made from, in each language; they are not served. */
   readonly models: readonly BuiltPage[];
+  readonly compressor: Compressor;
 }
 
 /** The page of every route, and the models. */
