@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { ROOT } from '../node.mjs';
+import { freePort } from '../port.mjs';
 import { UserError, dim } from '../report.mjs';
 import { measure, type Case } from './measure.ts';
 import { startNginx } from './nginx.ts';
-import { freePort, leaveFirstCore, startOnFirstCore, type BenchedServer } from './process.ts';
+import { leaveFirstCore, startOnFirstCore, type BenchedServer } from './process.ts';
 import type { Section } from './section.ts';
 import { tableOf, type Row } from './table.ts';
 
