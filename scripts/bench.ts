@@ -6,18 +6,21 @@ import { parseArgs } from 'node:util';
 
 import { BASELINE, RESULT, compare, readResults, writeResults } from './bench/baseline.ts';
 import { bytes } from './bench/bytes.ts';
+import { build } from './bench/build.ts';
+import { generate } from './bench/generate.ts';
 import { lighthouse } from './bench/lighthouse.ts';
+import { save } from './bench/save.ts';
 import type { Section } from './bench/section.ts';
 import { server } from './bench/server.ts';
 import { ROOT } from './node.mjs';
 import { UserError, main } from './report.mjs';
 
 /** In this order. A section more is a line more. */
-const sections: readonly Section[] = [bytes, lighthouse, server];
+const sections: readonly Section[] = [bytes, lighthouse, server, generate, build, save];
 
-const USAGE = `Measures the built site, prints tables, and compares them with scripts/bench/baseline.json as ratios.
+const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 
-  npm run bench                              everything, about a quarter of an hour
+  npm run bench                              everything, about half an hour
   npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
   npm run bench -- lighthouse --pages inicio only the pages whose path contains this
   npm run bench -- server --seconds 10 --connections 100 --access-log
@@ -59,7 +62,7 @@ await main(async () => {
     accessLog: values['access-log'],
     pages: values.pages,
   };
-  if (!existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
+  if (toRun.some(({ onBuilt }) => onBuilt) && !existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
   const baseline = readResults(BASELINE);
   for (const section of toRun) {
     console.log(`\n## ${section.title}\n`);

@@ -17,6 +17,8 @@ export interface Section {
   readonly title: string;
   /** Bytes and counts are the same on every machine; times are not. */
   readonly exact: boolean;
+  /** Whether it measures the built site, which has to be there. */
+  readonly onBuilt?: true;
   /** Prints its own table and gives its figures for the comparison with the baseline. */
   run(options: BenchOptions): Promise<Figures>;
 }

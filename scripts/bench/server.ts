@@ -50,6 +50,7 @@ export const server: Section = {
   name: 'server',
   title: 'How fast the built site is served',
   exact: false,
+  onBuilt: true,
   async run({ seconds, connections, accessLog }) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const rows: Row[] = [];
