@@ -24,16 +24,17 @@ const USAGE = `Measures the site and what makes it, prints tables, and compares 
   npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
   npm run bench -- lighthouse --pages inicio only the pages whose path contains this
   npm run bench -- server --seconds 10 --connections 100 --access-log
+  npm run bench -- build --articles 0,1000   a site with so many articles more
   npm run bench -- --save                    makes what was measured the new baseline; commit it
 `;
 
 /** What a time may differ between two runs on a machine that does other things too. */
 const NOISE = 0.2;
 
-function whole(name: string, value: string): number {
+function whole(name: string, value: string, least = 1): number {
   const number = Number(value);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new UserError(`--${name} is "${value}". It has to be a whole number from 1 on.`);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new UserError(`--${name} is "${value}". It has to be a whole number from ${least} on.`);
 }
 
 function chosen(names: readonly string[]): readonly Section[] {
@@ -50,6 +51,7 @@ await main(async () => {
       connections: { type: 'string', default: '50' },
       'access-log': { type: 'boolean', default: false },
       pages: { type: 'string', default: '' },
+      articles: { type: 'string' },
       save: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -61,6 +63,7 @@ await main(async () => {
     connections: whole('connections', values.connections),
     accessLog: values['access-log'],
     pages: values.pages,
+    articles: values.articles?.split(',').map((count) => whole('articles', count, 0)),
   };
   if (toRun.some(({ onBuilt }) => onBuilt) && !existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
   const baseline = readResults(BASELINE);

@@ -15,10 +15,10 @@ export const generate: Section = {
   name: 'generate',
   title: 'How long the generator takes',
   exact: false,
-  async run() {
+  async run({ articles: counts = ARTICLES }) {
     const rows: string[][] = [];
     let figures: Figures = {};
-    for (const articles of ARTICLES) {
+    for (const articles of counts) {
       console.log(dim(`${articles} articles more …`));
       await withCopy(articles, async (root) => {
         for (const folder of ['site/generated', 'tests/generated']) rmSync(join(root, folder), { recursive: true });

@@ -25,12 +25,12 @@ export const save: Section = {
   name: 'save',
   title: 'How long a saved text takes to the open browser',
   exact: false,
-  async run() {
+  async run({ articles: counts = ARTICLES }) {
     const rows: string[][] = [];
     const figures: Record<string, number> = {};
     const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
     try {
-      for (const articles of ARTICLES) {
+      for (const articles of counts) {
         console.log(dim(`${articles} articles more …`));
         const times = await withCopy(articles, (root) => withDevServer(root, (url) => timesOf(browser, root, url)));
         const at = (share: number): number => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);

@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly accessLog: boolean;
   /** Only pages whose path contains this. */
   readonly pages: string;
+  /** With how many articles more to measure, instead of the section's own numbers. */
+  readonly articles?: readonly number[] | undefined;
 }
 
 /** One part of `npm run bench`. To add one, write it into the list of scripts/bench.ts. */
