@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './diagnostic.ts';
-import { filesBelow, readIfThere, writeWhole } from './output/files.ts';
+import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
 import { manifestPath, memoryPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
 
 /** What a pass had read, and what lay there at its end, when everything was as the spec says. */
@@ -17,10 +17,13 @@ export interface Memory {
   readonly paths: readonly string[];
 }
 
-const digestOf = (parts: Iterable<readonly [path: string, content: string]>): string => {
+/** Bytes are digested as they are read: to make texts of thousands of files takes longer than all the rest. */
+type Part = readonly [path: string, content: string | Buffer];
+
+const digestOf = (parts: Iterable<Part>): string => {
   const hash = createHash('sha256');
   // With their lengths, so that no two lists of files read the same.
-  for (const [path, content] of parts) hash.update(`${path}\0${content.length}\0${content}`);
+  for (const [path, content] of parts) hash.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content);
   return hash.digest('hex');
 };
 
@@ -41,19 +44,40 @@ const staysInside = (root: string, path: string, content: string): boolean => {
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
+/** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
+function* inputParts(root: string): Generator<Part> {
+  yield ['node', process.version];
+  yield* tools();
+  for (const path of filesBelow(root, 'spec')) {
+    const content = readFileSync(join(root, path));
+    // The names of what a file reads, and the marks around them, are the same in any encoding.
+    if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
+    yield [path, content];
+  }
+}
+
+class ReadsOutside extends Error {}
+
 /** A digest of all that a pass reads besides its own output; none where it cannot be told. */
 export const inputsOf = (root: string): string | undefined => {
-  const spec = filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
-  if (!spec.every(([path, content]) => staysInside(root, path, content))) return undefined;
-  return digestOf([['node', process.version], ...tools(), ...spec]);
+  try {
+    return digestOf(inputParts(root));
+  } catch (error) {
+    if (error instanceof ReadsOutside) return undefined;
+    throw error;
+  }
 };
 
 /** A digest of what lies where the generator writes; of `written`, where it has just written that. */
 export const outputsOf = (root: string, written?: ReadonlyMap<string, string>): string => {
   const owned = written?.keys() ?? [migrationLogPath, ...ownedFolders.flatMap((folder) => filesBelow(root, folder))];
   const paths = new Set([...owned, manifestPath, ...filesBelow(root, migrationsFolder)]);
-  return digestOf([...paths].toSorted().map((path) => [path, written?.get(path) ?? readIfThere(root, path) ?? '']));
+  return digestOf(outputParts(root, [...paths].toSorted(), written));
 };
+
+function* outputParts(root: string, paths: readonly string[], written: ReadonlyMap<string, string> | undefined): Generator<Part> {
+  for (const path of paths) yield [path, written?.get(path) ?? bytesIfThere(root, path) ?? ''];
+}
 
 const signed = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -6,31 +6,35 @@ import { parseArgs } from 'node:util';
 
 import { BASELINE, RESULT, compare, readResults, writeResults } from './bench/baseline.ts';
 import { bytes } from './bench/bytes.ts';
+import { build } from './bench/build.ts';
+import { generate } from './bench/generate.ts';
 import { lighthouse } from './bench/lighthouse.ts';
+import { save } from './bench/save.ts';
 import type { Section } from './bench/section.ts';
 import { server } from './bench/server.ts';
 import { ROOT } from './node.mjs';
 import { UserError, main } from './report.mjs';
 
 /** In this order. A section more is a line more. */
-const sections: readonly Section[] = [bytes, lighthouse, server];
+const sections: readonly Section[] = [bytes, lighthouse, server, generate, build, save];
 
-const USAGE = `Measures the built site, prints tables, and compares them with scripts/bench/baseline.json as ratios.
+const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 
-  npm run bench                              everything, about a quarter of an hour
+  npm run bench                              everything, about half an hour
   npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
   npm run bench -- lighthouse --pages inicio only the pages whose path contains this
   npm run bench -- server --seconds 10 --connections 100 --access-log
+  npm run bench -- build --articles 0,1000   a site with so many articles more
   npm run bench -- --save                    makes what was measured the new baseline; commit it
 `;
 
 /** What a time may differ between two runs on a machine that does other things too. */
 const NOISE = 0.2;
 
-function whole(name: string, value: string): number {
+function whole(name: string, value: string, least = 1): number {
   const number = Number(value);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new UserError(`--${name} is "${value}". It has to be a whole number from 1 on.`);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new UserError(`--${name} is "${value}". It has to be a whole number from ${least} on.`);
 }
 
 function chosen(names: readonly string[]): readonly Section[] {
@@ -47,6 +51,7 @@ await main(async () => {
       connections: { type: 'string', default: '50' },
       'access-log': { type: 'boolean', default: false },
       pages: { type: 'string', default: '' },
+      articles: { type: 'string' },
       save: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -58,8 +63,9 @@ await main(async () => {
     connections: whole('connections', values.connections),
     accessLog: values['access-log'],
     pages: values.pages,
+    articles: values.articles?.split(',').map((count) => whole('articles', count, 0)),
   };
-  if (!existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
+  if (toRun.some(({ onBuilt }) => onBuilt) && !existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
   const baseline = readResults(BASELINE);
   for (const section of toRun) {
     console.log(`\n## ${section.title}\n`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 
@@ -25,6 +26,17 @@ export async function requireFreePort({ host, port }) {
   const code = await listenError(host, port);
   if (code === undefined) return;
   throw new UserError(describe(code, host, port));
+}
+
+/** A port of this machine that nobody listens on now. @returns {Promise<number>} */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.');
+  return address.port;
 }
 
 /**

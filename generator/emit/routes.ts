@@ -51,8 +51,8 @@ export interface RouteEntry {
   readonly asks?: readonly string[];
 }
 
-${articles.length > 0 ? articleRoutes(articles) : ''}/** Every address that answers with a page, aliases included. */
-export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(ofArticle)]') : code(routes)};
+${articleRoutes(articles)}/** Every address that answers with a page, aliases included. */
+export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(articleRoutes)]') : code(routes)};
 
 /** Addresses that lead to another one. */
 export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 | 308 }[] = ${code(compileRedirects(spec))};
@@ -64,14 +64,19 @@ export const missing: readonly string[] = ${code(compileMissing(spec))};
 export const notFoundPage: PageId = ${code(spec.routes.notFound)};
 `;
 
+const noArticleRoutes = `/** The addresses of an article: the site has none. */
+export const articleRoutes = (_: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => [];
+
+`;
+
 /** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
 const articleRoutes = (routes: readonly RouteEntry[]): string => {
   const [first] = routes;
-  if (!first) return '';
+  if (!first) return noArticleRoutes;
   const { url: _, locale: _locale, canonical: _canonical, alternates, article = '', modified: _modified, ...shared } = first;
   const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
   return `/** The addresses of an article. */
-const ofArticle = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
+export const articleRoutes = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
   const alternates = { ${locales.map((locale) => `${locale}: ${path(locale)}`).join(', ')} };
   const shared = { ...(${code(shared)} as const), article: slug, alternates, modified: date };
   return [${locales.map((locale) => `{ url: alternates.${locale}, canonical: alternates.${locale}, locale: '${locale}', ...shared }`).join(', ')}];

@@ -27,9 +27,13 @@ const explained = (path: string, verb: string, error: unknown): unknown => {
  * A file's content, or undefined where there is none. Line endings are as the generator writes them, whatever the
  * checkout made of them.
  */
-export const readIfThere = (root: string, path: string): string | undefined => {
+export const readIfThere = (root: string, path: string): string | undefined => bytesIfThere(root, path)?.toString('utf8');
+
+/** The same in bytes, for what compares thousands of files. */
+export const bytesIfThere = (root: string, path: string): Buffer | undefined => {
   try {
-    return normalised(readFileSync(join(root, path), 'utf8'));
+    const content = readFileSync(join(root, path));
+    return content.includes('\r\n') ? Buffer.from(normalised(content.toString('utf8'))) : content;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw explained(path, 'read', error);

@@ -15,6 +15,7 @@ export const bytes: Section = {
   name: 'bytes',
   title: 'What a phone fetches, in bytes (bodies as sent, without headers)',
   exact: true,
+  onBuilt: true,
   async run({ pages: part }) {
     const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
     try {

@@ -1,47 +1,35 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { ROOT } from '../node.mjs';
+import { dim } from '../report.mjs';
+import { withCopy } from './copy.ts';
+import { markdownTable } from './markdown.ts';
+import { runMeasured, usageCells, usageFigures } from './program.ts';
+import type { Figures, Section } from './section.ts';
 
-/** Milliseconds of `npm run generate` on this project's spec: the fastest of several runs. */
-export interface GenerateTimes {
-  /** Without anything that the generator or Node has kept from before. */
-  readonly cold: number;
-  /** With nothing changed since the last run. */
-  readonly unchanged: number;
-}
+const ARTICLES = [0, 1250, 2500, 5000];
 
-const caches = ['generator', 'compiled'].map((name) => join(ROOT, 'node_modules', '.cache', name));
-
-function once(): number {
-  const start = performance.now();
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'generate'], { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm run generate failed:\n${stderr}`);
-  return performance.now() - start;
-}
-
-function coldOnce(): number {
-  for (const cache of caches) rmSync(cache, { recursive: true, force: true });
-  const output = join(ROOT, 'site', 'generated');
-  const aside = join(ROOT, 'node_modules', '.cache', 'generated-aside');
-  rmSync(aside, { recursive: true, force: true });
-  renameSync(output, aside);
-  try {
-    return once();
-  } finally {
-    if (existsSync(join(output, 'manifest.json'))) rmSync(aside, { recursive: true, force: true });
-    else {
-      rmSync(output, { recursive: true, force: true });
-      renameSync(aside, output);
+/** The generator on specs of growing size: with nothing kept from before, and with nothing changed since. */
+export const generate: Section = {
+  name: 'generate',
+  title: 'How long the generator takes',
+  exact: false,
+  async run({ articles: counts = ARTICLES }) {
+    const rows: string[][] = [];
+    let figures: Figures = {};
+    for (const articles of counts) {
+      console.log(dim(`${articles} articles more …`));
+      await withCopy(articles, async (root) => {
+        for (const folder of ['site/generated', 'tests/generated']) rmSync(join(root, folder), { recursive: true });
+        for (const state of ['cold', 'unchanged']) {
+          const usage = await runMeasured(root, 'generator/cli.ts');
+          rows.push([String(articles), state, ...usageCells(usage)]);
+          figures = { ...figures, ...usageFigures(`${articles} articles, ${state}`, usage) };
+        }
+      });
     }
-  }
-}
-
-/** Measures `npm run generate`, npm's own start included. */
-export async function measureGenerate(runs = 5): Promise<GenerateTimes> {
-  const cold = Math.min(...Array.from({ length: runs }, coldOnce));
-  once();
-  return { cold, unchanged: Math.min(...Array.from({ length: runs }, once)) };
-}
+    process.stdout.write(markdownTable(['articles more', 'state', 's', 'CPU s', 'MB'], rows, 2));
+    return figures;
+  },
+};

@@ -30,6 +30,7 @@ export const lighthouse: Section = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile',
   exact: false,
+  onBuilt: true,
   async run({ pages }) {
     await setup(TOOLS, { title: 'Installing Lighthouse (once, for the benchmark)' });
     const browser = await requireBrowser();

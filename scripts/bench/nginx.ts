@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 import { canInstallPackages, installPackage } from '../apt.mjs';
+import { freePort } from '../port.mjs';
 import { dim } from '../report.mjs';
-import { freePort, startOnFirstCore, type BenchedServer } from './process.ts';
+import { startOnFirstCore, type BenchedServer } from './process.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -45,16 +45,6 @@ export async function startOnFirstCore(name: string, port: number, command: read
       await ended;
     },
   };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function untilListening(port: number): Promise<void> {

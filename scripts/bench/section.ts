@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly accessLog: boolean;
   /** Only pages whose path contains this. */
   readonly pages: string;
+  /** With how many articles more to measure, instead of the section's own numbers. */
+  readonly articles?: readonly number[] | undefined;
 }
 
 /** One part of `npm run bench`. To add one, write it into the list of scripts/bench.ts. */
@@ -17,6 +19,8 @@ export interface Section {
   readonly title: string;
   /** Bytes and counts are the same on every machine; times are not. */
   readonly exact: boolean;
+  /** Whether it measures the built site, which has to be there. */
+  readonly onBuilt?: true;
   /** Prints its own table and gives its figures for the comparison with the baseline. */
   run(options: BenchOptions): Promise<Figures>;
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { ROOT } from '../node.mjs';
+import { freePort } from '../port.mjs';
 import { UserError, dim } from '../report.mjs';
 import { measure, type Case } from './measure.ts';
 import { startNginx } from './nginx.ts';
-import { freePort, leaveFirstCore, startOnFirstCore, type BenchedServer } from './process.ts';
+import { leaveFirstCore, startOnFirstCore, type BenchedServer } from './process.ts';
 import type { Section } from './section.ts';
 import { tableOf, type Row } from './table.ts';
 
@@ -49,6 +50,7 @@ export const server: Section = {
   name: 'server',
   title: 'How fast the built site is served',
   exact: false,
+  onBuilt: true,
   async run({ seconds, connections, accessLog }) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const rows: Row[] = [];

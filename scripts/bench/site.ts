@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { ROOT } from '../node.mjs';
-import { freePort, startOnFirstCore } from './process.ts';
+import { freePort } from '../port.mjs';
+import { startOnFirstCore } from './process.ts';
 
 /** Runs something on the built site as `npm run serve` serves it, with a database of its own. */
 export async function withSite<T>(work: (url: string) => Promise<T>): Promise<T> {

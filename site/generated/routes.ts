@@ -64,7 +64,13 @@ export interface RouteEntry {
 }
 
 /** The addresses of an article. */
-const ofArticle = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
+export const articleRoutes = ({
+  slug,
+  date,
+}: {
+  readonly slug: string;
+  readonly date: string;
+}): readonly RouteEntry[] => {
   const alternates = { es: `/blog/${slug}`, en: `/en/blog/${slug}` };
   const shared = {
     ...({
@@ -961,7 +967,7 @@ export const routes: readonly RouteEntry[] = [
     status: 404,
     indexable: false,
   },
-  ...articles.flatMap(ofArticle),
+  ...articles.flatMap(articleRoutes),
 ];
 
 /** Addresses that lead to another one. */

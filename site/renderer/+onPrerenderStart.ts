@@ -1,15 +1,20 @@
 import { routes } from '#generated/routes.ts';
 import type { PrerenderContext } from 'vike/types';
+import { isArticle, modelRoutes, modelUrl } from './article-model.ts';
 
-/** Renders every address of the route table. The not-found pages become `404.html` and `en/404.html`. */
+/**
+ * Renders every address of the route table, but of the articles only their model. The not-found pages become `404.html`
+ * and `en/404.html`.
+ */
 export function onPrerenderStart(prerenderContext: PrerenderContext): {
   prerenderContext: { pageContexts: PrerenderContext['pageContexts'] };
 } {
   const [template] = prerenderContext.pageContexts;
   if (!template) throw new Error('Vike offered no page to render: site/pages/page/+Page.tsx is missing.');
-  const pageContexts = routes.map((entry) =>
+  const entries = [...routes.filter((entry) => !isArticle(entry)), ...modelRoutes()];
+  const pageContexts = entries.map((entry) =>
     Object.assign(Object.create(Object.getPrototypeOf(template)) as typeof template, template, {
-      urlOriginal: entry.url,
+      urlOriginal: modelUrl(entry),
       entry,
       is404: entry.status === 404,
     }),

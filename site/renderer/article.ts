@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ResourceKey } from 'i18next';
-import type { CompiledPage, Locale, Localized } from '#schema';
-
-/** An article as the generator writes it: its day, and its words in each language by the keys of the page that all share. */
-type ArticleFile = { readonly date: string } & Readonly<Record<Locale, ResourceKey>>;
+import { routes } from '#generated/routes.ts';
+import type { CompiledPage, Localized } from '#schema';
+import { isArticle, MODEL, MODEL_DATE, modelTexts, type ArticleFile } from './article-model.ts';
 
 // Read as files, and not imported: the bundler would make a module of each of thousands.
 const folder = import.meta.env.ARTICLES ?? fileURLToPath(new URL('../generated/articles/', import.meta.url));
@@ -13,8 +11,16 @@ const fileOf = (slug: string): string => `${folder}${slug}.json`;
 /** Whether the generator has written an article. */
 export const hasArticle = (slug: string): boolean => existsSync(fileOf(slug));
 
-/** Reads an article. */
-export const readArticle = (slug: string): ArticleFile => JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
+const readFile = (slug: string): ArticleFile => JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
+
+/** Reads an article, or the model of them all. */
+export const readArticle = (slug: string): ArticleFile => (slug === MODEL ? model() : readFile(slug));
+
+/** All articles have words by the same keys, so any of them shows which. */
+function model(): ArticleFile {
+  const { es, en } = readFile(routes.find(isArticle)?.article ?? '');
+  return { date: MODEL_DATE, es: modelTexts(es), en: modelTexts(en) };
+}
 
 /** The page that all articles share as the page of one of them, at its own address. */
 export function asArticle(page: CompiledPage, date: string, href: Localized | undefined): CompiledPage {

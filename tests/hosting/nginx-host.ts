@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../../scripts/port.mjs';
 import { start, type Running } from '../support/process.ts';
 import type { Host } from './host.ts';
 import { askOverHttp } from './over-http.ts';
@@ -56,16 +56,6 @@ async function stop({ child, ended }: Running, folder: string): Promise<void> {
   child.kill('SIGTERM');
   await ended;
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** A port that is free now; nginx cannot be asked for any. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 /** The list of types that comes with nginx, where its own configuration lies. */

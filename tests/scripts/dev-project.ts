@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { freePort } from '../../scripts/port.mjs';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
@@ -29,14 +28,6 @@ export interface DevProject {
   startAgain(): Promise<void>;
   /** Ends it and removes the copy. */
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
 }
 
 /** Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { bundledPackages, writeLicences } from '../../site/build/finish/licences.ts';
 import { securityText } from '../../site/build/finish/security-text.ts';
 
@@ -33,7 +34,7 @@ describe('the licence notices', () => {
     const client = join(dist, 'client');
     mkdirSync(client);
     writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));
-    return { dist, client, pages: [] };
+    return { dist, client, pages: [], models: [], compressor: startCompressor() };
   };
 
   it('have the text of every package in a bundle, of the display face and of the icons, once each', () => {

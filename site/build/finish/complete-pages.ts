@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isArticle } from '../../renderer/article-model.ts';
 import { addIntegrity, digestsIn } from './integrity.ts';
-import { needsReader } from './page-needs.ts';
+import { pageNeeds } from './page-needs.ts';
 import { divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
@@ -10,7 +11,7 @@ const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/sc
 const HEAD_END = '</head>';
 
 /**
- * Completes every page, one after the other, so that thousands of them are never in memory at once:
+ * Completes every page but the articles', which are made from their completed model (article-pages.ts):
  *
  * - What the first paint waits for is put into the page itself: the boot script and the rules of the style sheets that the page
  *   uses. It is on the screen after one round trip. The policy knows both by their hashes.
@@ -20,13 +21,14 @@ const HEAD_END = '</head>';
  * @throws when a page holds what its policy would block
  */
 export function completePages(site: BuiltSite): void {
-  const { dist, client, pages } = site;
+  const { dist, client } = site;
+  const pages = [...site.pages.filter(({ route }) => !isArticle(route)), ...site.models];
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set(pages.flatMap((page) => [...headOf(readPage(site, page)).matchAll(STYLE_SHEET)].map(([, path = '']) => path)));
   const whole = [...sheets].map(read).join('\n');
   // Not served: what looks at blocks that no page has needs all of it.
   writeFileSync(join(dist, 'styles.css'), whole);
-  const stylesOf = divideStyles(whole, htmlOf(site));
+  const stylesOf = divideStyles(whole, pages.map((page) => readPage(site, page)));
   const scripts = new Map<string, string>();
   const inlined = (path: string): string => {
     const text = scripts.get(path) ?? read(path);
@@ -34,7 +36,6 @@ export function completePages(site: BuiltSite): void {
     return text;
   };
   const digest = digestsIn(client);
-  const needsOf = needsReader();
   const problems: string[] = [];
   for (const page of pages) {
     const html = readPage(site, page);
@@ -46,14 +47,15 @@ export function completePages(site: BuiltSite): void {
       .replace('<meta charset="utf-8">', (charset) => charset + style);
     const complete = addIntegrity(newHead + html.slice(head.length), digest);
     writeFileSync(join(client, page.file), complete);
-    page.needs = needsOf({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
+    page.needs = pageNeeds({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }
-  if (problems.length > 0) throw new Error(`The pages hold what browsers would block:\n  ${problems.join('\n  ')}`);
+  refuse(problems);
   for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));
 }
 
-function* htmlOf(site: BuiltSite): Generator<string> {
-  for (const page of site.pages) yield readPage(site, page);
+/** @throws when there are problems */
+export function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`The pages hold what browsers would block:\n  ${problems.join('\n  ')}`);
 }
 
 const headOf = (html: string): string => html.slice(0, html.indexOf(HEAD_END));

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 import type { RouteEntry } from '#generated/routes.ts';
@@ -19,45 +19,11 @@ export interface FinalPage {
   readonly html: string;
 }
 
-/** Scripts and style sheets that stand in the page: their text is what it is hashed as. */
-const INLINE = /<(script|style)[ >]/g;
-/** Elements of texts, with attributes that load nothing and run nothing, and the words behind them. */
-const PLAIN =
-  /<(?:(?:\/(?:h[1-6]|p|strong|em|u|ul|ol|li|a|span|time|title))|(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span|time|title|meta)(?: (?:hrefLang|(?!on|style)[a-z:-]+)="(?!\s*javascript:)[^"<>]*")*\/?|link rel="(?:canonical|alternate)"(?: (?:hrefLang|hreflang|href)="[^"<>]*")*\/?)>[^<]*/g;
+/** Elements of an article with attributes that load nothing and run nothing. */
+const PLAIN = /<\/?(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span)(?: (?:href|target|rel|class)="(?!\s*javascript:)[^"<>]*")*>/gi;
 
-/** A page without what never needs anything: what is left is the same for most pages. */
-export function frameOf(html: string): string {
-  let frame = '';
-  let from = 0;
-  for (const { 0: tag, 1: name, index } of html.matchAll(INLINE)) {
-    if (index < from) continue;
-    const end = html.indexOf(`</${name}>`, index);
-    if (end < 0) break;
-    frame += html.slice(from, index).replace(PLAIN, '');
-    from = end + `</${name}>`.length;
-    if (!html.startsWith('type="application/ld+json">', index + tag.length)) frame += html.slice(index, from);
-  }
-  return frame + html.slice(from).replace(PLAIN, '');
-}
-
-/** Makes a reader of pages' needs that looks but once at what pages have in common. */
-export function needsReader(): (page: FinalPage, report: ReportProblem) => PageNeeds {
-  const known = new Map<string, { readonly needs: PageNeeds; readonly problems: readonly string[] }>();
-  return ({ html, route }, report) => {
-    const frame = frameOf(html);
-    // A digest: such long texts are slow to look up by.
-    const key = hash('sha1', JSON.stringify([route.embeds, route.asks]) + frame);
-    const found = known.get(key) ?? read(frame, route);
-    known.set(key, found);
-    found.problems.forEach(report);
-    return found.needs;
-  };
-}
-
-function read(html: string, route: FinalPage['route']): { readonly needs: PageNeeds; readonly problems: readonly string[] } {
-  const problems: string[] = [];
-  return { needs: pageNeeds({ html, route }, (problem) => problems.push(problem)), problems };
-}
+/** Whether markup consists of an article's elements and words alone, which need nothing: a look instead of a parser's work. */
+export const needsNothing = (markup: string): boolean => !markup.replaceAll(PLAIN, '').includes('<');
 
 /**
  * Reads off the final HTML what a page needs to be allowed. What no policy should allow is reported: styles and handlers in

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type RouteEntry } from '#generated/routes.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
+import { modelRoutes, modelUrl } from '../../renderer/article-model.ts';
+import type { Compressor } from './compressor.ts';
 
 /** A page as it will be sent. */
 export interface BuiltPage {
@@ -9,7 +11,7 @@ export interface BuiltPage {
   /** Its file, relative to the folder that is served: `servicios.html`. */
   readonly file: string;
   /** What it needs to be allowed; known when it is complete. */
-  needs?: PageNeeds;
+  needs?: PageNeeds | undefined;
 }
 
 /** What Vike has built. */
@@ -19,10 +21,18 @@ export interface BuiltSite {
   /** The folder in it that is served. */
   readonly client: string;
   readonly pages: readonly BuiltPage[];
+  /** The page that the articles' pages are made from, in each language; they are not served. */
+  readonly models: readonly BuiltPage[];
+  readonly compressor: Compressor;
 }
 
-/** The page of every route. */
-export const builtPages = (): readonly BuiltPage[] => routes.map((route) => ({ route, file: `${route.url.slice(1)}.html` }));
+/** The page of every route, and the models. */
+export const builtPages = (): Pick<BuiltSite, 'pages' | 'models'> => ({
+  pages: routes.map((route) => ({ route, file: fileOf(route.url) })),
+  models: modelRoutes().map((route) => ({ route, file: fileOf(modelUrl(route)) })),
+});
+
+const fileOf = (url: string): string => `${url.slice(1)}.html`;
 
 /** Reads a page. Nothing keeps it: a site can have more of them than memory. */
 export const readPage = ({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string => readFileSync(join(client, file), 'utf8');

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+import { capture, tail } from '../child.mjs';
+import { ROOT } from '../node.mjs';
+import { UserError } from '../report.mjs';
+
+/** What one run of a program took. */
+export interface Usage {
+  /** Milliseconds from its start to its end. */
+  readonly wall: number;
+  /** Milliseconds of processor time, of all its threads. */
+  readonly cpu: number;
+  /** The most memory that it had at a time, in megabytes. */
+  readonly memory: number;
+}
+
+/** Runs one of the project's programs in a copy of the project. */
+export async function runMeasured(root: string, program: string): Promise<Usage> {
+  const file = join(root, 'usage.json');
+  const meter = pathToFileURL(join(ROOT, 'scripts', 'bench', 'usage.mjs')).href;
+  const started = performance.now();
+  const { code, output } = await capture(process.execPath, ['--import', meter, program], { cwd: root, env: { ...process.env, BENCH_USAGE: file } });
+  const wall = performance.now() - started;
+  if (code !== 0) throw new UserError(`${program} ended with ${code} in ${root}:\n${tail(output)}`);
+  return { wall, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Usage, 'wall'>) };
+}
+
+/** A run as cells of a table: seconds, seconds, megabytes. */
+export const usageCells = ({ wall, cpu, memory }: Usage): string[] => [(wall / 1000).toFixed(2), (cpu / 1000).toFixed(2), String(Math.round(memory))];
+
+/** A run as figures for the comparison with the baseline. */
+export const usageFigures = (what: string, { wall, cpu, memory }: Usage): Readonly<Record<string, number>> => ({
+  [`${what}, ms`]: Math.round(wall),
+  [`${what}, CPU ms`]: Math.round(cpu),
+  [`${what}, MB`]: Math.round(memory),
+});

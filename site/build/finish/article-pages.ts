@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
+import { refuse } from './complete-pages.ts';
+import { articleQuality } from './compress.ts';
+import { modelFiller, type FilledPage } from './fill-model.ts';
+import { needsNothing, pageNeeds } from './page-needs.ts';
+import { readPage, type BuiltSite } from './pages.ts';
+
+const ARTICLES = new URL('../../generated/articles/', import.meta.url);
+
+/**
+ * Writes the page of every article, from the completed page of their model, and hands it over to be compressed. Nothing keeps them: a site can have more of them
+ * than memory.
+ *
+ * @throws when an article holds what its policy would block
+ */
+export function articlePages(site: BuiltSite, articles = ARTICLES): void {
+  const { client, pages, models, compressor } = site;
+  const quality = articleQuality(site);
+  const fillers = new Map(models.map((model) => [model.route.locale, { model, fill: modelFiller(readPage(site, model), model.route.locale) }]));
+  const problems: string[] = [];
+  let last: { readonly slug: string; readonly article: ArticleFile } | undefined;
+  for (const page of pages.filter(({ route }) => isArticle(route))) {
+    const { article: slug = '', locale, url } = page.route;
+    const made = fillers.get(locale);
+    if (made === undefined) throw new Error(`There is no model of the articles in ${locale}.`);
+    // Both languages stand in one file.
+    if (last?.slug !== slug) last = { slug, article: JSON.parse(readFileSync(new URL(`${slug}.json`, articles), 'utf8')) as ArticleFile };
+    const filled = made.fill(last.article, slug);
+    page.needs = isPlain(filled) ? made.model.needs : pageNeeds({ html: filled.html, route: page.route }, (problem) => problems.push(`${url}: ${problem}`));
+    const file = join(client, page.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, filled.html);
+    compressor.add(file, quality);
+  }
+  refuse(problems);
+  for (const { file } of models) rmSync(join(client, file));
+}
+
+/** Whether an article needs nothing beyond what its model does: elements of texts alone, and no script as an address. */
+function isPlain({ markup, words }: FilledPage): boolean {
+  return needsNothing(markup) && !words.some((text) => /^\s*javascript:/i.test(text));
+}

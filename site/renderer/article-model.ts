@@ -1,0 +1,55 @@
+import { articleRoutes, type RouteEntry } from '#generated/routes.ts';
+import type { Locale } from '#schema';
+
+/** Texts by their keys, as an article's file has them. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/**
+ * The model is an article with a slot in each place where articles differ. Its page is rendered once a language, and the
+ * build fills the slots in for each article (build/finish/article-pages.ts). The marks are characters that mean nothing.
+ */
+export const slot = (name: string): string => `\u{e002}${name}\u{e003}`;
+export const SLOT = /\u{e002}([^\u{e003}]*)\u{e003}/u;
+
+/** Stands for an article's slug wherever its address is written. */
+export const MODEL = slot('slug');
+/** A day that no article has: one that is still to come is refused. */
+export const MODEL_DATE = '9999-12-31';
+/** The link in the model's text, which shows what links that open a new tab say. */
+export const MODEL_LINK = /<a [^>]*>\u{e002}link\u{e003}(.*?)<\/a>/u;
+
+/** Whether a route is that of an article, at its own address. */
+export const isArticle = ({ article, pattern }: Pick<RouteEntry, 'article' | 'pattern'>): boolean => article !== undefined && pattern === undefined;
+
+/** The model's addresses, one in each language; none where there are no articles. */
+export const modelRoutes = (): readonly RouteEntry[] => articleRoutes({ slug: MODEL, date: MODEL_DATE });
+
+/** The address under which the model's page is built; no article can have it. */
+export const modelUrl = ({ url }: RouteEntry): string => url.replace(MODEL, '_model');
+
+/** The words of an article with a slot for each. */
+export function modelTexts(texts: Texts, path = ''): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => {
+      const name = path + key;
+      if (typeof value !== 'string') return [key, modelTexts(value, `${name}.`)];
+      return [key, name === BODY ? `${slot(name)}<a href="/" target="_blank">${slot('link')}</a>` : slot(name)];
+    }),
+  );
+}
+
+/** The key of an article's HTML. */
+export const BODY = 'article.html';
+
+/** What fills the slots of an article's texts, by their names. */
+export function* slotTexts(texts: Texts, path = ''): Generator<readonly [name: string, text: string]> {
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') yield [path + key, value];
+    else yield* slotTexts(value, `${path}${key}.`);
+  }
+}
+
+/** An article as the generator writes it: its day, and its words in each language by the keys of the page that all share. */
+export type ArticleFile = { readonly date: string } & Readonly<Record<Locale, Texts>>;
