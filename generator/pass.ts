@@ -24,6 +24,8 @@ export type PassResult =
       files: Comparison[];
       /** Altered or missing migrations. While there are any, nothing is written. */
       problems: string[];
+      /** Whether what differs was written. */
+      written?: boolean;
       /** The migration that was due. */
       migration?: string;
     };
@@ -62,8 +64,9 @@ export const runPass = async ({ root, check }: { root: string; check: boolean })
   }
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  if (!check && !blocked) write(root, compared);
-  return { kind: 'done', spec, files: compared, problems, ...(migration && { migration: migration.file }) };
+  const written = !check && !blocked;
+  if (written) write(root, compared);
+  return { kind: 'done', spec, files: compared, problems, written, ...(migration && { migration: migration.file }) };
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

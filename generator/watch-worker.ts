@@ -18,8 +18,12 @@ export interface WatchedPass {
   readonly text: string;
   /** What is wrong with the spec, in the order of its files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
-  /** The files that were written or deleted, relative to the project. */
-  readonly written: readonly { readonly path: string; readonly state: 'missing' | 'changed' | 'orphaned' }[];
+}
+
+/** A file that a pass wrote or deleted, relative to the project. */
+export interface Written {
+  readonly path: string;
+  readonly state: 'missing' | 'changed' | 'orphaned';
 }
 
 /** What the thread is asked, with a number by which its answer is known: for a pass, or for the source of what is shown. */
@@ -29,41 +33,42 @@ export interface Request {
   readonly question?: SourceQuestion;
 }
 
-/** What the thread answers. */
-export interface Response {
-  readonly number: number;
-  readonly result: WatchedPass | SourceAnswer;
-}
+/** What the thread answers: of a pass first what it has written, since to say what that means takes longer. */
+export type Response = { readonly number: number } & (
+  | { readonly written: readonly Written[] }
+  | { readonly result: WatchedPass | SourceAnswer }
+);
 
 const { root } = workerData as { root: string };
 const look = importSpecFresh(join(root, 'spec'));
 const finder = new Finder(root);
 
-const writtenOf = (result: PassResult): WatchedPass['written'] =>
-  result.kind === 'broken'
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const answer = (response: Response): void => parentPort?.postMessage(response);
+
+const writtenOf = (result: PassResult): Written[] =>
+  result.kind === 'broken' || result.written !== true
     ? []
     : result.files.flatMap(({ path, state }) => (state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : []));
 
-const pass = async (): Promise<WatchedPass> => {
+const pass = async (number: number): Promise<WatchedPass> => {
   const start = performance.now();
   try {
     look();
     const result = await runPass({ root, check: false });
+    answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });
     return {
       ...summary,
       diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],
-      written: summary.ok ? writtenOf(result) : [],
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ok: false, text: error.message, diagnostics: [], written: [] };
+    return { ok: false, text: error.message, diagnostics: [] };
   }
 };
 
 parentPort?.on('message', async ({ number, question }: Request) => {
-  const response: Response = { number, result: await (question ? finder.find(question) : pass()) };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(response);
+  answer({ number, result: await (question ? finder.find(question) : pass(number)) });
 });

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
-import type { Request, Response, WatchedPass } from './watch-worker.ts';
+import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
 const settle = 5;
@@ -21,6 +21,8 @@ const generatorVersion = (): string =>
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${name} ${statSync(join(generator, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
+
+type OnWritten = (files: readonly Written[]) => void;
 
 /** A thread that has the generator in memory, and the spec as far as it has not changed. */
 class Compiler {
@@ -48,9 +50,9 @@ class Compiler {
   }
 
   /** One pass; nothing when the thread crashed, which says so itself. */
-  pass(): Promise<WatchedPass | undefined> {
+  pass(onWritten: OnWritten): Promise<WatchedPass | undefined> {
     this.passes += 1;
-    return this.#ask({}) as Promise<WatchedPass | undefined>;
+    return this.#ask({}, onWritten) as Promise<WatchedPass | undefined>;
   }
 
   /** Where what a visitor sees stands in the source; nothing when the thread crashed. */
@@ -58,16 +60,18 @@ class Compiler {
     return this.#ask({ question }) as Promise<SourceAnswer | undefined>;
   }
 
-  #ask(request: Omit<Request, 'number'>): Promise<Response['result'] | undefined> {
+  #ask(request: Omit<Request, 'number'>, onWritten?: OnWritten): Promise<WatchedPass | SourceAnswer | undefined> {
     this.#requests += 1;
     const number = this.#requests;
     return new Promise((done) => {
-      const finish = (result?: Response['result']): void => {
+      const finish = (result?: WatchedPass | SourceAnswer): void => {
         this.#worker.off('message', hear).off('exit', crash);
         done(result);
       };
       const hear = (response: Response): void => {
-        if (response.number === number) finish(response.result);
+        if (response.number !== number) return;
+        if ('written' in response) onWritten?.(response.written);
+        else finish(response.result);
       };
       const crash = (): void => finish();
       this.#worker.on('message', hear).on('exit', crash);
@@ -94,8 +98,9 @@ export interface SpecWatch {
  * Compiles the spec now and whenever a file below `spec/` changes. Each pass sees the spec and the generator as they are
  * on the disk; a broken spec or a crash leaves the watch alive.
  * @param onPass Hears of each pass, the first one included.
+ * @param onWritten Hears of what a pass has written, as soon as it is there.
  */
-export const watch = async (root: string, onPass: (pass: WatchedPass) => void): Promise<SpecWatch> => {
+export const watch = async (root: string, onPass: (pass: WatchedPass) => void, onWritten: OnWritten = () => {}): Promise<SpecWatch> => {
   const folder = join(root, 'spec');
   if (!existsSync(folder)) {
     throw new UserError('There is no folder spec/ to watch. Run the command in the folder of the project, or give it with --root.');
@@ -110,7 +115,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void): 
       void compiler.end();
       compiler = new Compiler(root);
     }
-    const result = await compiler.pass();
+    const result = await compiler.pass(onWritten);
     if (result) onPass(result);
     return result;
   };

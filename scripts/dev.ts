@@ -27,7 +27,7 @@ const SITE = join(ROOT, 'site');
 
 /** Watches the spec on a thread of its own: a broken spec there leaves the pages here standing. */
 async function watchSpec(passes: Passes): Promise<SpecWatch> {
-  const watcher = await watch(ROOT, passes.hear);
+  const watcher = await watch(ROOT, passes.hear, passes.show);
   // The dev server reads what the generator wrote: now, or when the spec was right the last time.
   if (watcher.first?.ok === true || existsSync(join(ROOT, manifestPath))) return watcher;
   await watcher.close();

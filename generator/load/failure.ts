@@ -8,7 +8,7 @@ import { isSchema, locationOf, Sources } from '../locate/source.ts';
 import { suggestion } from '../suggest.ts';
 import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';
-import { findAwait, NeverSettled } from './settled.ts';
+import { NeverSettled } from './settled.ts';
 
 /** Says why the spec could not be imported, and where: all syntax errors, else all wrong imports, else what was thrown. */
 export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
@@ -89,6 +89,16 @@ const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: u
     return { code: 'load/unknown-package', path: [], message: `There is no package "${name}".`, hint: 'A spec is data: write it without, or install the package.', location, related: [] };
   }
   return undefined;
+};
+
+/** The first `await` of a file that holds its import up: one outside of all functions. */
+const findAwait = (source: ts.SourceFile): ts.Node | undefined => {
+  const visit = (node: ts.Node): ts.Node | undefined => {
+    if (ts.isFunctionLike(node)) return undefined;
+    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
+    return ts.forEachChild(node, visit);
+  };
+  return visit(source);
 };
 
 const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDiagnostic => {

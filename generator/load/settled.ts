@@ -1,5 +1,3 @@
-import { ts } from 'ts-morph';
-
 /** What a spec is given to be read, in milliseconds. Real ones take a twentieth of it. */
 const PATIENCE = 10_000;
 
@@ -22,14 +20,4 @@ export const settled = async <T>(importing: Promise<T>): Promise<T> => {
     clearTimeout(timer);
     process.off('beforeExit', give);
   }
-};
-
-/** The first `await` of a file that holds its import up: one outside of all functions. */
-export const findAwait = (source: ts.SourceFile): ts.Node | undefined => {
-  const visit = (node: ts.Node): ts.Node | undefined => {
-    if (ts.isFunctionLike(node)) return undefined;
-    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
-    return ts.forEachChild(node, visit);
-  };
-  return visit(source);
 };

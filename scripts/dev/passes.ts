@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import type { WatchedPass } from '../../generator/watch-worker.ts';
+import type { WatchedPass, Written } from '../../generator/watch-worker.ts';
 import type { WrittenFile } from '../../site/live/plugin.ts';
 import type { Problem, Problems } from '../../site/live/problem.ts';
 import { ROOT } from '../node.mjs';
@@ -25,8 +25,11 @@ export class Passes {
   readonly hear = (pass: WatchedPass): void => {
     if (pass.ok) console.log(`spec   ${pass.text}`);
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
-    this.listeners.written?.(pass.written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
     this.listeners.problems({ root: ROOT, problems: problemsOf(pass) });
+  };
+
+  readonly show = (written: readonly Written[]): void => {
+    this.listeners.written?.(written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
   };
 }
 
