@@ -24,7 +24,15 @@ const securityContact = z.strictObject({
   policy: z.string().optional(),
 });
 
+// To ask costs milliseconds, and the watch asks at each save.
+const timeZones = new Map<string, boolean>();
 const isTimeZone = (name: string): boolean => {
+  const known = timeZones.get(name) ?? readsAsTimeZone(name);
+  timeZones.set(name, known);
+  return known;
+};
+
+const readsAsTimeZone = (name: string): boolean => {
   try {
     // An offset (+06:00) is one too, but PostgreSQL reads its sign the other way round.
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
