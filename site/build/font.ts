@@ -21,7 +21,7 @@ export function displayFont({ folders }: { folders: readonly string[] }): Plugin
     name: 'cimiento:display-font',
     enforce: 'pre',
     async transform(code, id) {
-      if (!/styles[\\/]index\.css$/.test(id)) return null;
+      if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
       const file = await writeSubset(await charactersOf(...folders));
       return { code: code.replace(placeholder, fontFaces(file)), map: null };
     },

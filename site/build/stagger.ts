@@ -9,7 +9,7 @@ export function cardStagger(): Plugin {
     name: 'cimiento:card-stagger',
     enforce: 'pre',
     transform(code, id) {
-      if (!/styles[\\/]index\.css$/.test(id)) return null;
+      if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
       return { code: code.replace(placeholder, `:root{--stagger:${constants.cardStagger}ms}`), map: null };
     },
   };

@@ -35,6 +35,8 @@ const textOf = (page: Page) => () => page.locator('h1').textContent();
 
 test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
   const page = await open('/inicio');
+  // Headings are in the site's own face here too.
+  expect(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded')))).toBe(true);
   const field = page.locator('form input[name=name]');
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
