@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
+import { migrationsFolder } from './places.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
@@ -108,6 +109,8 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   let compiler = new Compiler(root);
   let running: Promise<WatchedPass | undefined> | undefined;
   let again = false;
+  /** Whether the last pass had nothing to complain of. */
+  let good = false;
   let timer: NodeJS.Timeout | undefined;
 
   const once = async (): Promise<WatchedPass | undefined> => {
@@ -116,6 +119,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
       compiler = new Compiler(root);
     }
     const result = await compiler.pass(onWritten);
+    good = result?.ok === true;
     if (result) onPass(result);
     return result;
   };
@@ -138,15 +142,15 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     return result;
   };
 
-  const watcher = watchBelow(
-    folder,
-    (name) => {
-      if (name !== null && !name.endsWith('.ts')) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void run(), settle);
-    },
-    (error) => console.error(`spec/ can no longer be watched: ${error.message}. Start the watch again.`),
-  );
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), settle);
+  };
+  const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
+  const watcher = watchBelow(folder, (name) => (name === null || name.endsWith('.ts')) && soon(), fails);
+  // What a person was told to restore or remove there.
+  const migrations = join(root, migrationsFolder);
+  const mended = existsSync(migrations) ? watchBelow(migrations, () => !good && soon(), fails) : undefined;
   const first = await run();
   return {
     first,
@@ -155,6 +159,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     async close() {
       clearTimeout(timer);
       watcher.close();
+      mended?.close();
       await compiler.end();
     },
   };

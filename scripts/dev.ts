@@ -13,10 +13,7 @@ import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
 import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
-import { backendMiddleware } from '../site/server/backend-middleware.ts';
-import type { BackendMiddleware } from '../site/server/backend-middleware.ts';
-import { readSettings } from '../site/server/settings.ts';
-import { UserError as ServerError } from '../site/server/user-error.ts';
+import { DevBackend } from './dev/backend.ts';
 import { Passes } from './dev/passes.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
@@ -34,28 +31,8 @@ async function watchSpec(passes: Passes): Promise<SpecWatch> {
   throw new UserError('there is nothing to show yet: correct the errors above and run `npm run dev` again');
 }
 
-/** The embedded backend, with what the generator has just written about its tables. */
-async function openBackend(): Promise<BackendMiddleware> {
-  const { defaultAnonKey, restPath, tables } = await import('#generated/backend.ts');
-  const { notifyUrl } = await import('#generated/notify.ts');
-  try {
-    return await backendMiddleware({
-      ...readSettings(process.env),
-      migrationsDir: join(SITE, 'supabase', 'migrations'),
-      tables,
-      anonKey: defaultAnonKey,
-      restPath,
-      notifyUrl,
-      log: console.log,
-    });
-  } catch (error) {
-    if (error instanceof ServerError) throw new UserError(error.message);
-    throw error;
-  }
-}
-
 /** Puts the backend in front of Vike, which would take its addresses for pages. */
-function backendPlugin(backend: BackendMiddleware): Plugin {
+function backendPlugin(backend: DevBackend): Plugin {
   return {
     name: 'cimiento:backend',
     configureServer: (server) => void server.middlewares.use(backend.handle),
@@ -76,7 +53,8 @@ await main(async () => {
   const problems = problemPages();
   const passes = new Passes({ problems: problems.show });
   const watcher = await watchSpec(passes);
-  const backend = await openBackend();
+  const backend = await DevBackend.open();
+  passes.listeners = { ...passes.listeners, tables: backend.follow };
   const { viteServer } = await dev({
     viteConfig: {
       root: SITE,
@@ -85,7 +63,7 @@ await main(async () => {
       plugins: [backendPlugin(backend), galleryPlugin(), livePages(), problems.plugin, sourcePages({ root: ROOT, find: watcher.find })],
     },
   });
-  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: problems.show };
+  passes.listeners = { tables: backend.follow, written: (files) => showWritten(viteServer, files), problems: problems.show };
   const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
   console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
   console.log('       Change a file in spec/ or site/ and the page follows. Alt-click in the page opens the spec. Ctrl-C ends it.');

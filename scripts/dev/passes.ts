@@ -10,6 +10,8 @@ import { ROOT } from '../node.mjs';
 interface Listeners {
   /** What a pass has written. */
   readonly written?: (files: readonly WrittenFile[]) => void;
+  /** The same, for the database behind the forms. */
+  readonly tables?: (written: readonly Written[]) => void;
   /** What is wrong with the spec after it. */
   readonly problems: (problems: Problems) => void;
 }
@@ -29,6 +31,7 @@ export class Passes {
   };
 
   readonly show = (written: readonly Written[]): void => {
+    this.listeners.tables?.(written);
     this.listeners.written?.(written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
   };
 }

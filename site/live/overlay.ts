@@ -25,12 +25,13 @@ export class Overlay {
     backdrop.addEventListener('click', close);
     const dismiss = make('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
     dismiss.addEventListener('click', close);
-    const title = problems.length === 1 ? 'The spec has a mistake' : `The spec has ${problems.length} mistakes`;
+    const inSpec = problems.some(({ location }) => location !== undefined);
+    const title = !inSpec ? 'The generator cannot go on' : problems.length === 1 ? 'The spec has a mistake' : `The spec has ${problems.length} mistakes`;
     const sheet = make(
       'div',
       { class: 'window', role: 'dialog', 'aria-labelledby': 'title' },
       make('header', {}, make('div', { role: 'alert' }, make('h2', { id: 'title' }, title)), dismiss),
-      make('p', { class: 'note' }, 'The page behind this is the last good one. This closes by itself as soon as the spec is right again.'),
+      make('p', { class: 'note' }, 'The page behind this is the last good one. This closes by itself as soon as all is right again.'),
       make('ol', {}, ...problems.map((problem) => item(root, problem))),
     );
     this.#layer.show(backdrop, sheet);

@@ -62,6 +62,7 @@ describe('--explain', () => {
       'site/generated/forms/contact.ts',
       'site/generated/forms/index.ts',
       'site/generated/forms/rules.ts',
+      'site/generated/records.ts',
       'tests/generated/forms.test.ts',
     ]);
   });

@@ -227,7 +227,7 @@ describe('the command line', () => {
   it.each([[['--chekc']], [['--check=yes']], [['home']], [['--root']]])('%j is answered with the usage', async (args) => {
     const run = await runCommand([command, ...args]);
     expect(run).toMatchObject({ status: 1, out: '' });
-    expect(run.err).toContain('npm run generate [-- --check | --watch]');
+    expect(run.err).toContain('npm run generate [-- --check | --watch | --explain NAME]');
     expect(run.err).not.toMatch(stack);
   });
 

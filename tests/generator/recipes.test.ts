@@ -52,7 +52,7 @@ const generated = async <T>({ project }: Site, path: string): Promise<T> => (awa
 const routesOf = (site: Site) => generated<typeof routes>(site, 'routes.ts');
 const formOf = async (site: Site, id: string) => (await generated<typeof contactForm>(site, `forms/${id}.ts`)).form;
 const migration = ({ printed, project }: Site): string | undefined => {
-  const file = /new migration: (\S+)/.exec(printed)?.[1];
+  const file = /new migration (\S+)/.exec(printed)?.[1];
   return file && project.read(`site/supabase/migrations/${file}`);
 };
 

@@ -18,6 +18,8 @@ export interface DevProject {
   says(text: string): Promise<void>;
   /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
   edit(path: string, from: string, to: string): void;
+  /** Makes a file, or removes it where there is no content. */
+  put(path: string, content?: string): void;
   /** Where a text that stands in the file once begins, `spec/pages/home.ts:23:11`. */
   place(path: string, text: string): string;
   /** The place that the editor was last told to open, `spec/pages/home.ts:23:11`. */
@@ -87,6 +89,10 @@ export async function startDev(): Promise<DevProject> {
       const parts = readFileSync(join(root, path), 'utf8').split(from);
       if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
       writeFileSync(join(root, path), parts.join(to));
+    },
+    put(path, content) {
+      if (content === undefined) rmSync(join(root, path));
+      else writeFileSync(join(root, path), content);
     },
   };
 }

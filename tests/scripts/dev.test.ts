@@ -211,6 +211,30 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await page.close();
 }, 180_000);
 
+test('a new column is in the database at once, and a notice about a migration goes with what it asks for', async () => {
+  dev.edit('spec/tables.ts', '      company: text({ max: 320, nullable: true }),', '      company: text({ max: 320, nullable: true }),\n      city: text({ max: 120, nullable: true }),');
+  dev.edit('spec/forms/contact-home.ts', "    company: fromOrNull('company'),", "    company: fromOrNull('company'),\n    city: fromOrNull('city'),");
+  dev.edit('spec/forms/contact-home.ts', "    company: textField({", "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({");
+  await dev.says('The database was brought up to date with');
+  const page = await open('/inicio');
+  for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@correo.example', city: 'Mérida', message: 'Hola' })) {
+    await page.locator(`form#contact-home [name=${name}]`).fill(value);
+  }
+  await page.locator('form#contact-home button[type=submit]').click();
+  await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+
+  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
+  dev.put('site/supabase/migrations/9999_stray.sql', 'select 1;\n');
+  dev.edit(home, `es: '${heading}'`, "es: 'Con migración'");
+  await overlay.getByText('The generator cannot go on').waitFor();
+  dev.put('site/supabase/migrations/9999_stray.sql');
+  await expect.poll(() => overlay.count()).toBe(0);
+  await expect.poll(textOf(page)).toBe('Con migración');
+  dev.edit(home, "es: 'Con migración'", `es: '${heading}'`);
+  await expect.poll(textOf(page)).toBe(heading);
+  await page.close();
+}, 180_000);
+
 test('the output is tidy, nothing is left after Ctrl-C, and a start with a broken spec shows what was right the last time', async () => {
   const { code, output } = await dev.end();
   expect(code).toBe(0);

@@ -96,7 +96,8 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
     if (file === undefined) {
       throw new UserError(
         `The database has had the migration ${applied.name}, which is not in the folder. ` +
-          'Restore the file, or use the version of the site that the database was last used with.',
+          'Restore the file, or use the version of the site that the database was last used with. ' +
+          'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says.',
       );
     }
     if (file.sha256 !== applied.sha256) {

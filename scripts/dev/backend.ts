@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+import type * as backendModule from '#generated/backend.ts';
+import type * as notifyModule from '#generated/notify.ts';
+
+import { migrationsFolder } from '../../generator/places.ts';
+import type { Written } from '../../generator/watch-worker.ts';
+import { backendMiddleware } from '../../site/server/backend-middleware.ts';
+import type { BackendMiddleware } from '../../site/server/backend-middleware.ts';
+import { readSettings } from '../../site/server/settings.ts';
+import { UserError as ServerError } from '../../site/server/user-error.ts';
+import { ROOT } from '../node.mjs';
+import { UserError } from '../report.mjs';
+
+/** What the generator writes about tables and about who is told of rows. */
+const TABLES = 'site/generated/backend.ts';
+const NOTIFY = 'site/generated/notify.ts';
+
+/** The embedded backend behind the forms of the dev server. It is opened again when the spec's tables change. */
+export class DevBackend {
+  #times = 0;
+  #open: Promise<BackendMiddleware>;
+
+  private constructor(first: BackendMiddleware) {
+    this.#open = Promise.resolve(first);
+  }
+
+  /** @throws UserError when the database cannot be used. */
+  static async open(): Promise<DevBackend> {
+    return new DevBackend(await openBackend(0));
+  }
+
+  readonly handle: BackendMiddleware['handle'] = async (request, response, next) => {
+    // Without a backend the pages still show; what is wrong with it has been said.
+    const backend = await this.#open.catch(() => undefined);
+    if (backend) backend.handle(request, response, next);
+    else next();
+  };
+
+  /** Brings the database up to date with what a pass has written. Requests wait for it. */
+  readonly follow = (written: readonly Written[]): void => {
+    if (!written.some(({ path }) => path === TABLES || path === NOTIFY || path.startsWith(`${migrationsFolder}/`))) return;
+    this.#times += 1;
+    const times = this.#times;
+    const next = this.#open
+      .then((backend) => backend.close(), () => {})
+      .then(() => openBackend(times));
+    next.catch((error: unknown) => console.error(`form   no message can be kept: ${error instanceof UserError ? error.message : String(error)}`));
+    this.#open = next;
+  };
+
+  async close(): Promise<void> {
+    await this.#open.then((backend) => backend.close(), () => {});
+  }
+}
+
+async function openBackend(times: number): Promise<BackendMiddleware> {
+  const read = (path: string): Promise<unknown> => import(`${pathToFileURL(join(ROOT, path)).href}?${times}`);
+  // A module is read once under each address.
+  const { defaultAnonKey, restPath, tables } = (await read(TABLES)) as typeof backendModule;
+  const { notifyUrl } = (await read(NOTIFY)) as typeof notifyModule;
+  try {
+    return await backendMiddleware({
+      ...readSettings(process.env),
+      migrationsDir: join(ROOT, migrationsFolder),
+      tables,
+      anonKey: defaultAnonKey,
+      restPath,
+      notifyUrl,
+      log: console.log,
+    });
+  } catch (error) {
+    if (error instanceof ServerError) throw new UserError(error.message);
+    throw error;
+  }
+}
