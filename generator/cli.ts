@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import pc from 'picocolors';
+import { runCommand } from './command.ts';
 import { UserError } from './diagnostic.ts';
 import { generate } from './generate.ts';
 import { summarise } from './summary.ts';
@@ -22,20 +21,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const parse = () => {
-  try {
-    return parseArgs({ options, allowPositionals: false }).values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-};
-
-const main = async (): Promise<void> => {
-  const values = parse();
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+await runCommand({ usage, options }, async (values) => {
   const root = resolve(values.root ?? '.');
   if (values.explain !== undefined) {
     if (values.check || values.watch) throw new UserError('--explain goes without --check and --watch.');
@@ -57,12 +43,4 @@ const main = async (): Promise<void> => {
   const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
-};
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(`${pc.red('✗')} ${error.message}`);
-  process.exitCode = 1;
-}
+});

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { entryOf, readChecked } from './checked.ts';
+import { runCommand } from './command.ts';
 import type { SpecPath } from './diagnostic.ts';
 import { UserError } from './diagnostic.ts';
 import { createLocator } from './locate/walk.ts';
@@ -17,14 +17,6 @@ const usage = `npm run spec:map [-- --out FILE]
   --root    the project's folder (default: this one)`;
 
 const options = { out: { type: 'string' }, root: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
-
-const parse = () => {
-  try {
-    return parseArgs({ options, allowPositionals: false }).values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-};
 
 /** Folders of which everything is published, or is somebody else's to write. */
 const refused = ['dist', 'dist.next', 'site', 'spec', 'generator', 'tests', 'node_modules'];
@@ -42,12 +34,7 @@ const targetOf = (root: string, out: string | undefined): string => {
   return target;
 };
 
-const main = async (): Promise<void> => {
-  const values = parse();
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+await runCommand({ usage, options }, async (values) => {
   const root = resolve(values.root ?? '.');
   const target = targetOf(root, values.out);
   const checked = await readChecked(root);
@@ -59,12 +46,4 @@ const main = async (): Promise<void> => {
   };
   writeWhole(resolve(target, '..'), relative(resolve(target, '..'), target), await documentOf({ spec: checked.spec, log: checked.log, placeOf }));
   console.log(`${pc.green('✓')} The map is in ${relative(process.cwd(), target) || target}. Open ${pathToFileURL(target).href}`);
-};
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(`${pc.red('✗')} ${error.message}`);
-  process.exitCode = 1;
-}
+});

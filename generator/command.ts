@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import pc from 'picocolors';
+import { UserError } from './diagnostic.ts';
+
+/**
+ * Runs a command of the generator: reads its options, shows its usage, and tells a person's mistake without a stack trace,
+ * with exit code 1. What else is thrown is a bug of ours and keeps its trace.
+ */
+export const runCommand = async <const Options extends ParseArgsOptionsConfig>(
+  { usage, options }: { usage: string; options: Options },
+  work: (values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: false }>>['values']) => Promise<void>,
+): Promise<void> => {
+  const parse = () => {
+    try {
+      return parseArgs({ options, allowPositionals: false }).values;
+    } catch (error) {
+      throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    }
+  };
+  try {
+    const values = parse();
+    if ('help' in values && values.help) console.log(usage);
+    else await work(values);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`${pc.red('✗')} ${error.message}`);
+    process.exitCode = 1;
+  }
+};
