@@ -20,7 +20,7 @@ const sections: readonly Section[] = [bytes, lighthouse, server, generate, build
 
 const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 
-  npm run bench                              everything, about half an hour
+  npm run bench                              everything; Lighthouse alone takes half a minute a page
   npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
   npm run bench -- lighthouse --pages inicio only the pages whose path contains this
   npm run bench -- server --seconds 10 --connections 100 --access-log

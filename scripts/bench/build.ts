@@ -1,9 +1,7 @@
 import process from 'node:process';
 
-import { dim } from '../report.mjs';
-import { withCopy } from './copy.ts';
 import { markdownTable } from './markdown.ts';
-import { runMeasured, usageCells, usageFigures } from './program.ts';
+import { onGrowingSites, runMeasured, usageCells, usageFigures } from './program.ts';
 import type { Figures, Section } from './section.ts';
 
 const ARTICLES = [0, 1000, 5000];
@@ -19,16 +17,13 @@ export const build: Section = {
   async run({ articles: counts = ARTICLES }) {
     const rows: string[][] = [];
     let figures: Figures = {};
-    for (const articles of counts) {
-      console.log(dim(`${articles} articles more …`));
-      await withCopy(articles, async (root) => {
-        await runMeasured(root, 'generator/cli.ts');
-        await runMeasured(root, 'scripts/build.ts');
-        const usage = await runMeasured(root, 'scripts/build.ts');
-        rows.push([String(articles), ...usageCells(usage)]);
-        figures = { ...figures, ...usageFigures(`${articles} articles`, usage) };
-      });
-    }
+    await onGrowingSites(counts, async (root, articles) => {
+      await runMeasured(root, 'generator/cli.ts');
+      await runMeasured(root, 'scripts/build.ts');
+      const usage = await runMeasured(root, 'scripts/build.ts');
+      rows.push([String(articles), ...usageCells(usage)]);
+      figures = { ...figures, ...usageFigures(`${articles} articles`, usage) };
+    });
     process.stdout.write(markdownTable(['articles more', 's', 'CPU s', 'MB'], rows));
     return figures;
   },

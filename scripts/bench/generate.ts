@@ -2,10 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { dim } from '../report.mjs';
-import { withCopy } from './copy.ts';
 import { markdownTable } from './markdown.ts';
-import { runMeasured, usageCells, usageFigures } from './program.ts';
+import { onGrowingSites, runMeasured, usageCells, usageFigures } from './program.ts';
 import type { Figures, Section } from './section.ts';
 
 const ARTICLES = [0, 1250, 2500, 5000];
@@ -18,17 +16,14 @@ export const generate: Section = {
   async run({ articles: counts = ARTICLES }) {
     const rows: string[][] = [];
     let figures: Figures = {};
-    for (const articles of counts) {
-      console.log(dim(`${articles} articles more …`));
-      await withCopy(articles, async (root) => {
-        for (const folder of ['site/generated', 'tests/generated']) rmSync(join(root, folder), { recursive: true });
-        for (const state of ['cold', 'unchanged']) {
-          const usage = await runMeasured(root, 'generator/cli.ts');
-          rows.push([String(articles), state, ...usageCells(usage)]);
-          figures = { ...figures, ...usageFigures(`${articles} articles, ${state}`, usage) };
-        }
-      });
-    }
+    await onGrowingSites(counts, async (root, articles) => {
+      for (const folder of ['site/generated', 'tests/generated']) rmSync(join(root, folder), { recursive: true });
+      for (const state of ['cold', 'unchanged']) {
+        const usage = await runMeasured(root, 'generator/cli.ts');
+        rows.push([String(articles), state, ...usageCells(usage)]);
+        figures = { ...figures, ...usageFigures(`${articles} articles, ${state}`, usage) };
+      }
+    });
     process.stdout.write(markdownTable(['articles more', 'state', 's', 'CPU s', 'MB'], rows, 2));
     return figures;
   },

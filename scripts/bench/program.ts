@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import { capture, tail } from '../child.mjs';
 import { ROOT } from '../node.mjs';
-import { UserError } from '../report.mjs';
+import { UserError, dim } from '../report.mjs';
+import { withCopy } from './copy.ts';
 
 /** What one run of a program took. */
 export interface Usage {
@@ -26,6 +27,14 @@ export async function runMeasured(root: string, program: string): Promise<Usage>
   const wall = performance.now() - started;
   if (code !== 0) throw new UserError(`${program} ended with ${code} in ${root}:\n${tail(output)}`);
   return { wall, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Usage, 'wall'>) };
+}
+
+/** Measures something on copies of the project with so many articles more, one after the other. */
+export async function onGrowingSites(counts: readonly number[], work: (root: string, articles: number) => Promise<void>): Promise<void> {
+  for (const articles of counts) {
+    console.log(dim(`${articles} articles more …`));
+    await withCopy(articles, (root) => work(root, articles));
+  }
 }
 
 /** A run as cells of a table: seconds, seconds, megabytes. */
