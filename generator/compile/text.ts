@@ -1,5 +1,6 @@
 import type { Locale, SiteSpec, Text, Worded } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
+import { placeholder } from './placeholders.ts';
 import { globalValues } from './values.ts';
 
 /** Whether a value of the spec is a text: both languages, or a reference to a shared message. */
@@ -12,7 +13,7 @@ export const isText = (value: unknown): value is Text => {
 
 /** Fills the site-wide values into a text; values that only the browser knows stay as `{{name}}`. */
 export const fill = (wording: string, values: Readonly<Record<string, string>>): string =>
-  wording.includes('{{') ? wording.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole) : wording;
+  wording.includes('{{') ? wording.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole) : wording;
 
 /** Both languages of a text, with the site-wide values filled in. */
 export const wordingOf = (spec: SiteSpec, text: Text): Worded => {

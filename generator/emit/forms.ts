@@ -1,3 +1,4 @@
+import { placeholder } from '../compile/placeholders.ts';
 import { compileForm, formTexts, maxLength } from '../compile/form.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
@@ -42,7 +43,7 @@ const sourceCode = (form: Form, source: PayloadSource): string => {
       return 'now';
     case 'template': {
       const escaped = source.template.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
-      return `\`${escaped.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, field: string) => `\${${answer(form, field)}}`)}\``;
+      return `\`${escaped.replaceAll(placeholder, (_, field: string) => `\${${answer(form, field)}}`)}\``;
     }
   }
 };

@@ -1,3 +1,4 @@
+import { placeholder } from '../compile/placeholders.ts';
 import type { Field, Form, Table } from '../schema/index.ts';
 
 /** The number of characters as PostgreSQL counts them. */
@@ -17,6 +18,5 @@ export const longest = (form: Form, table: Table, name: string, field: Field): n
   return limits.length > 0 ? Math.min(...limits) : otherwise;
 };
 
-/** The fields that a template names. */
-export const fieldsOfTemplate = (template: string): string[] =>
-  [...template.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '');
+/** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
+export const fieldsOfTemplate = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name]) => name ?? '');

@@ -1,3 +1,4 @@
+import { placeholder } from '../compile/placeholders.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { Column, Form, PayloadSource, Table } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
@@ -68,7 +69,7 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
   const { form, table, path } = entry;
   const names = fieldsOfTemplate(template);
   const unknown = names.filter((name) => !form.fields[name]);
-  const rest = template.replaceAll(/\{\{\s*\w+\s*\}\}/g, '');
+  const rest = template.replaceAll(placeholder, '');
   const at = [...path, 'template'];
   if (unknown.length > 0) {
     return unknown.map((name) => problem('payload/unknown-field', at, `The form has no field "${name}".`, suggestion(name, Object.keys(form.fields))));

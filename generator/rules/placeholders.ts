@@ -1,3 +1,4 @@
+import { namesIn, placeholder } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { interfaceKeys, locales } from '../schema/index.ts';
@@ -8,15 +9,8 @@ import type { Rule } from './rule.ts';
 import { textsIn } from './walk.ts';
 import type { Placed } from './walk.ts';
 
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
-
 /** What the site's frame fills in itself, in the texts that it needs. */
 const frameValues = ['title', 'current', 'field', 'max', 'rating'];
-
-/** The values that a text takes: `companies` for `{{companies}}`. */
-export const namesIn = (wording: string): Set<string> =>
-  // Few texts have any.
-  new Set(wording.includes('{{') ? [...wording.matchAll(placeholder)].map(([, name]) => name ?? '') : []);
 
 const wordings = (spec: SiteSpec): Placed<Worded>[] =>
   textsIn(spec, []).flatMap(({ value, path }) => ('kind' in value ? [] : [{ value, path }]));

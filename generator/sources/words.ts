@@ -1,4 +1,5 @@
 import { isAction } from '../compile/page.ts';
+import { namesIn } from '../compile/placeholders.ts';
 import { isText, wordingOf } from '../compile/text.ts';
 import { placeOfValue } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
@@ -45,8 +46,7 @@ const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
 
 const withValues = (spec: SiteSpec, { es, en }: Worded): Pick<Words, 'values'> => {
   if (!es.includes('{{') && !en.includes('{{')) return {};
-  const names = [...`${es} ${en}`.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
-  return { values: [...new Set(names)].filter((name) => placeOfValue(spec, name) !== undefined) };
+  return { values: [...namesIn(`${es} ${en}`)].filter((name) => placeOfValue(spec, name) !== undefined) };
 };
 
 const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } => {

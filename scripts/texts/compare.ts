@@ -1,4 +1,4 @@
-import { namesIn } from '../../generator/rules/placeholders.ts';
+import { namesIn } from '../../generator/compile/placeholders.ts';
 import { locales } from '../../generator/schema/index.ts';
 import type { Locale } from '../../generator/schema/index.ts';
 import { suggestion } from '../../generator/suggest.ts';

@@ -2,7 +2,7 @@ import { fill } from '../../generator/compile/text.ts';
 import { globalValues } from '../../generator/compile/values.ts';
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import { valueAt } from '../../generator/load/shape.ts';
-import { namesIn } from '../../generator/rules/placeholders.ts';
+import { namesIn } from '../../generator/compile/placeholders.ts';
 import { snippetLimits } from '../../generator/rules/titles.ts';
 import { hasForm } from '../../generator/rules/walk.ts';
 import type { Block, SiteSpec, Text } from '../../generator/schema/index.ts';
