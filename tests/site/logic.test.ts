@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { form } from '#generated/forms/contact-home.ts';
 import * as rules from '#generated/forms/contact-home.rules.ts';
 import { routes } from '#generated/routes.ts';
@@ -91,7 +94,15 @@ test('sonner as installed loses its style element, and another release would be 
   expect(() => withoutStyleInsertion('export {}')).toThrow(/pin sonner/);
 });
 
-test('the display face has every character of the copy', async () => {
-  const characters = await charactersOf(new URL('../../site/generated/locales', import.meta.url).pathname);
+test('the display face has every character of the copy', () => {
+  const characters = charactersOf(new URL('../../site/generated/locales', import.meta.url).pathname);
   for (const character of 'áéíóúñ¿¡ÁÉ0123456789') expect(characters).toContain(character);
+  const folder = mkdtempSync(join(tmpdir(), 'characters-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'words.json'), JSON.stringify({ a: 'tab\there ñ', b: '木😀é' }));
+  writeFileSync(join(folder, 'other.txt'), 'Ω');
+  const always = charactersOf();
+  const added = [...charactersOf(folder, join(folder, 'none'))].filter((character) => !always.includes(character));
+  expect(added.filter((character) => character > '~')).toEqual(['木', '😀']);
+  expect(added).toContain('t');
 });
