@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { articleRules, keepLinksSafe } from '../lib/article-rules.ts';
-import { wellFormedParts, withWords } from './well-formed.ts';
+import { wellFormedParts, withWords, type Part } from './well-formed.ts';
 
 const purify = createDOMPurify(new JSDOM('').window);
 keepLinksSafe(purify);
@@ -20,7 +20,12 @@ const sanitised = new Map<string, string>();
 export function sanitiseArticle(html: string): string {
   const parts = wellFormedParts(html);
   if (!parts) return sanitiseWhole(html);
-  return parts.map(({ markup, words }) => withWords(known(markup), words)).join('');
+  return parts.map(sanitisePart).join('');
+}
+
+function sanitisePart({ text, markup, words }: Part): string {
+  const clean = known(markup);
+  return clean === markup ? text : withWords(clean, words);
 }
 
 function known(markup: string): string {

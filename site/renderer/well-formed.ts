@@ -1,5 +1,6 @@
-/** A top-level part of a text: its markup with a mark for each run of words, and the words. */
+/** A top-level part of a text: as it stands there, its markup with a mark for each run of words, and the words. */
 export interface Part {
+  readonly text: string;
   readonly markup: string;
   readonly words: readonly string[];
 }
@@ -31,6 +32,7 @@ export function wellFormedParts(html: string): readonly Part[] | undefined {
   const open: string[] = [];
   let markup = '';
   let words: string[] = [];
+  let from = 0;
   TOKEN.lastIndex = 0;
   for (let at = 0; at < html.length; at = TOKEN.lastIndex) {
     const token = TOKEN.exec(html);
@@ -50,7 +52,8 @@ export function wellFormedParts(html: string): readonly Part[] | undefined {
       }
     }
     if (open.length > 0) continue;
-    parts.push({ markup, words });
+    parts.push({ text: html.slice(from, TOKEN.lastIndex), markup, words });
+    from = TOKEN.lastIndex;
     markup = '';
     words = [];
   }
