@@ -1,5 +1,6 @@
 /** `npm run build`: the static site and its host files, in `dist/`. */
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -27,8 +28,8 @@ if (problem !== undefined) {
 }
 clearStamp();
 await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: NEXT } } });
-await finish(NEXT);
-rmSync(DIST, { recursive: true, force: true });
+await finish(NEXT, DIST);
+await rm(DIST, { recursive: true, force: true });
 renameSync(NEXT, DIST);
 writeStamp(print);
 process.exitCode = 0;

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articlePages } from './finish/article-pages.ts';
 import { completePages } from './finish/complete-pages.ts';
-import { compress } from './finish/compress.ts';
+import { COMPRESSION_FILE, compress, compressionOf } from './finish/compress.ts';
 import { startCompressor } from './finish/compressor.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { writeHosts } from './finish/hosts.ts';
@@ -9,6 +10,8 @@ import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { search } from './finish/search.ts';
 import { writeSecurityText } from './finish/security-text.ts';
+
+const CLIENT = 'client';
 
 /** One thing that is done to the built site before it can be served. */
 export type FinishStep = (site: BuiltSite) => Promise<void> | void;
@@ -25,9 +28,16 @@ const steps: readonly FinishStep[] = [
   compress,
 ];
 
-/** The site's own last part of the build, on what Vike has written to `dist`. */
-export async function finish(dist: string): Promise<void> {
-  const client = join(dist, 'client');
-  const site: BuiltSite = { dist, client, ...builtPages(), compressor: startCompressor() };
+/**
+ * The site's own last part of the build, on what Vike has written to `dist`.
+ *
+ * @param last the folder of the build before, if there is one
+ */
+export async function finish(dist: string, last: string): Promise<void> {
+  const client = join(dist, CLIENT);
+  const pages = builtPages();
+  const alike = existsSync(join(last, COMPRESSION_FILE)) && readFileSync(join(last, COMPRESSION_FILE), 'utf8') === compressionOf(pages);
+  const compressor = startCompressor(alike ? { client, last: join(last, CLIENT) } : undefined);
+  const site: BuiltSite = { dist, client, ...pages, compressor };
   for (const step of steps) await step(site);
 }

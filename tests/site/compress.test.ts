@@ -6,12 +6,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { compress } from '../../site/build/finish/compress.ts';
+import { routes } from '#generated/routes.ts';
+import { compress, compressionOf } from '../../site/build/finish/compress.ts';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
+import type { BuiltPage } from '../../site/build/finish/pages.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'cimiento-compress-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
 
 test('every file that gets smaller has both compressed forms beside it, and no other file has one', async () => {
-  const client = mkdtempSync(join(tmpdir(), 'cimiento-compress-'));
-  onTestFinished(() => rmSync(client, { recursive: true, force: true }));
+  const client = join(folder(), 'client');
   mkdirSync(join(client, 'en', 'assets'), { recursive: true });
   const long = '<p>Cien años de derecho.</p>'.repeat(100);
   const compressible = ['a.html', 'en/b.html', 'en/assets/c.js', 'd.css', 'e.svg', 'f.xml', 'g.json', 'h.txt', 'i.webmanifest'];
@@ -19,7 +26,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   const others = { 'empty.html': '', 'short.html': 'x', 'noise.txt': randomBytes(4000).toString('latin1').slice(0, 4), 'p.png': long, 'f.woff2': long, LICENSE: long };
   for (const [name, content] of Object.entries(others)) writeFileSync(join(client, name), content);
 
-  await compress({ client, pages: [], compressor: startCompressor() });
+  await compress({ dist: join(client, '..'), client, pages: [], compressor: startCompressor() });
 
   for (const name of compressible) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.br`))).toString()).toBe(long);
@@ -31,6 +38,30 @@ test('every file that gets smaller has both compressed forms beside it, and no o
 
 test('a file that cannot be compressed fails the build', async () => {
   const compressor = startCompressor();
-  compressor.add(join(tmpdir(), 'no-such-folder', 'a.html'), 11);
+  compressor.add(join(tmpdir(), 'no-such-folder', 'a.html'), { brotli: 11, gzip: 9 });
   await expect(compressor.end()).rejects.toThrow(/ENOENT.*no-such-folder/);
+});
+
+test('what is as it was in the last build keeps its compressed forms, and nothing else does', async () => {
+  const [client, last] = [folder(), folder()];
+  const long = '<p>Cien años de derecho.</p>'.repeat(100);
+  for (const name of ['same', 'changed', 'half', 'new']) writeFileSync(join(client, `${name}.html`), long);
+  for (const name of ['same', 'changed', 'half']) {
+    writeFileSync(join(last, `${name}.html`), name === 'changed' ? long.replace('Cien', 'Diez') : long);
+    for (const ending of name === 'half' ? ['br'] : ['br', 'gz']) writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
+  }
+  const compressor = startCompressor({ client, last });
+  for (const name of readdirSync(client)) compressor.add(join(client, name), { brotli: 5, gzip: 4 });
+  await compressor.end();
+  for (const ending of ['br', 'gz']) expect(readFileSync(join(client, `same.html.${ending}`), 'utf8')).toBe('kept');
+  for (const name of ['changed', 'half', 'new']) {
+    expect(brotliDecompressSync(readFileSync(join(client, `${name}.html.br`))).toString()).toBe(long);
+    expect(gunzipSync(readFileSync(join(client, `${name}.html.gz`))).toString()).toBe(long);
+  }
+});
+
+test('sites that are compressed otherwise do not take over what the last build made', () => {
+  const pages = (count: number): BuiltPage[] => Array.from({ length: count }, () => ({ route: routes[0]!, file: '' }));
+  expect(compressionOf({ pages: pages(80) })).toBe(compressionOf({ pages: pages(500) }));
+  expect(compressionOf({ pages: pages(501) })).not.toBe(compressionOf({ pages: pages(500) }));
 });

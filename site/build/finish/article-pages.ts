@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
 import { refuse } from './complete-pages.ts';
-import { articleQuality } from './compress.ts';
+import { articleEffort } from './compress.ts';
 import { modelFiller, type FilledPage } from './fill-model.ts';
 import { needsNothing, pageNeeds } from './page-needs.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -17,7 +17,7 @@ const ARTICLES = new URL('../../generated/articles/', import.meta.url);
  */
 export function articlePages(site: BuiltSite, articles = ARTICLES): void {
   const { client, pages, models, compressor } = site;
-  const quality = articleQuality(site);
+  const effort = articleEffort(site);
   const fillers = new Map(models.map((model) => [model.route.locale, { model, fill: modelFiller(readPage(site, model), model.route.locale) }]));
   const problems: string[] = [];
   let last: { readonly slug: string; readonly article: ArticleFile } | undefined;
@@ -32,7 +32,7 @@ export function articlePages(site: BuiltSite, articles = ARTICLES): void {
     const file = join(client, page.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, filled.html);
-    compressor.add(file, quality);
+    compressor.add(file, effort);
   }
   refuse(problems);
   for (const { file } of models) rmSync(join(client, file));

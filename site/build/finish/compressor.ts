@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CompressMessage, CompressTask } from './compress-worker.ts';
+import type { CompressMessage, CompressTask, Effort } from './compress-worker.ts';
 
 /** Files that are handed over at once: few enough that all threads end at about the same time. */
 const AT_ONCE = 16;
@@ -9,13 +10,19 @@ const AT_ONCE = 16;
 /** Threads that write `.br` and `.gz` beside files while the build goes on with others. */
 export interface Compressor {
   /** Takes a file that is as it will be served. */
-  add(file: string, quality: number): void;
+  add(file: string, effort: Effort): void;
   /** Resolves when all files that were added are compressed. */
   end(): Promise<void>;
 }
 
-/** Starts a thread for each core, when there is something to do. */
-export function startCompressor(): Compressor {
+/** Where the files are, and where those of the last build are, if they were compressed alike. */
+export interface CompressedFolders {
+  readonly client: string;
+  readonly last: string;
+}
+
+/** Starts a thread for each core, when there is something to do. What is as it was in the last build is not compressed again. */
+export function startCompressor(folders?: CompressedFolders): Compressor {
   const threads: { readonly worker: Worker; readonly ended: Promise<unknown> }[] = [];
   let waiting: CompressTask[] = [];
   let next = 0;
@@ -26,8 +33,8 @@ export function startCompressor(): Compressor {
     waiting = [];
   };
   return {
-    add(file, quality) {
-      waiting.push([file, quality]);
+    add(file, effort) {
+      waiting.push([file, effort, folders && join(folders.last, relative(folders.client, file))]);
       if (waiting.length >= AT_ONCE) handOver();
     },
     async end() {

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { restPath, tables } from '#generated/backend.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
@@ -11,6 +11,7 @@ import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
 import { publicOrigin } from '../origin.ts';
 import { HEADERS_FILE } from './headers.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
 /** The folder of the hosts, in the build's folder. */
@@ -79,13 +80,4 @@ function writeText(file: string, text: string): void {
 function linkAll(files: readonly string[], from: string, to: string): void {
   for (const folder of new Set(files.map((file) => dirname(join(to, file))))) mkdirSync(folder, { recursive: true });
   for (const file of files) linkOrCopy(join(from, file), join(to, file));
-}
-
-/** The same file under a second name takes no room; where the file system knows none, a copy. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }
