@@ -10,7 +10,7 @@ const last = new Map<string, { readonly raw: string; readonly file: PlannedFile 
 export const formatted = async (file: PlannedFile): Promise<PlannedFile> => {
   if (file.path.endsWith('.json')) return file;
   const known = last.get(file.path);
-  if (known?.raw === file.content) return { ...known.file, source: file.source };
+  if (known?.raw === file.content && known.file.source === file.source) return known.file;
   const { code, errors } = await format(file.path, file.content, options);
   const [error] = errors;
   if (error) throw new Error(`The emitter of ${file.path} (${file.source}) wrote invalid code: ${JSON.stringify(error)}`);

@@ -3,9 +3,9 @@ import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { describeIssues, shown } from './load/issues.ts';
+import { parseSpec } from './load/parse.ts';
 import { settled } from './load/settled.ts';
 import { locateAll } from './locate.ts';
-import { siteSchema } from './schema/index.ts';
 import type { SiteSpec } from './schema/index.ts';
 
 /** The spec, or everything that keeps it from being read. */
@@ -35,7 +35,7 @@ export const loadSpec = async (entry: string): Promise<Loaded> => {
     };
     return { ok: false, diagnostics: await locateAll(entry, [diagnostic]) };
   }
-  const parsed = siteSchema.safeParse(exported);
+  const parsed = parseSpec(exported);
   if (parsed.success) return { ok: true, spec: parsed.data };
   return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, exported)) };
 };

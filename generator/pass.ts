@@ -10,6 +10,7 @@ import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
 import { manifestPath, migrationsFolder, ownedFolders } from './places.ts';
 import { plan } from './plan.ts';
+import { remembering } from './remember.ts';
 import type { SiteSpec } from './schema/index.ts';
 
 /** What a pass found and did. */
@@ -30,23 +31,32 @@ export type PassResult =
       migration?: string;
     };
 
+export interface PassOptions {
+  readonly root: string;
+  /** Whether nothing shall be written. */
+  readonly check: boolean;
+  /** Gives the content of a file, relative to the root, or nothing where there is none; it may know it already. */
+  readonly read?: (path: string) => string | undefined;
+}
+
+const remembered = remembering<string>();
+
 /**
  * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
  * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
  * one (or a worker).
  */
-export const runPass = async ({ root, check }: { root: string; check: boolean }): Promise<PassResult> => {
+export const runPass = async ({ root, check, read = (path) => readIfThere(root, path) }: PassOptions): Promise<PassResult> => {
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log } = checked;
 
-  const read = (path: string) => readIfThere(root, path);
   const { files, migration } = plan(spec, log);
   const rendered = await Promise.all(files.map(formatted));
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path, source, content }) => [path, { hash: hashOf(content), source }]),
+      .map((file) => [file.path, { hash: remembered(file, '', () => hashOf(file.content)), source: file.source }]),
   );
   const manifest = parseManifest(manifestPath, read(manifestPath));
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecFresh } from './load/fresh.ts';
+import { rememberingReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { inOrder } from './report.ts';
@@ -41,6 +42,7 @@ export type Response = { readonly number: number } & (
 
 const { root } = workerData as { root: string };
 const look = importSpecFresh(join(root, 'spec'));
+const read = rememberingReader(root);
 const finder = new Finder(root);
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -55,7 +57,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
   const start = performance.now();
   try {
     look();
-    const result = await runPass({ root, check: false });
+    const result = await runPass({ root, check: false, read });
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });

@@ -1,4 +1,5 @@
 import type { ArticleEntry, Articles, CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
+import type { Frame } from './frame.ts';
 import { compilePage } from './page.ts';
 import type { Texts } from './page.ts';
 
@@ -30,9 +31,9 @@ export const articlePage = ({ page, articles: { back, share, actions } }: ShownA
 };
 
 /** The page that all articles share: texts are keys, so but for the day and the address it is the same for each. */
-export const compileArticlePage = (spec: SiteSpec, shown: ShownArticles): CompiledPage =>
+export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
   compilePage(spec, articlePage(shown, shown.usual)).page;
 
 /** What an article's page says in each language, by the keys of the shared page. */
-export const articleTexts = (spec: SiteSpec, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>
+export const articleTexts = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>
   compilePage(spec, articlePage(shown, entry)).texts;

@@ -1,5 +1,6 @@
-import type { Action, CompiledLink, Locale, SiteSpec } from '../schema/index.ts';
+import type { Action, CompiledLink, Locale } from '../schema/index.ts';
 import { defaultLocale } from '../schema/index.ts';
+import type { Frame } from './frame.ts';
 import { eachLocale, wordingOf } from './text.ts';
 
 /** A Spanish path in a language: English lives under `/en`. */
@@ -7,7 +8,7 @@ export const localisedPath = (path: string, locale: Locale): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
 /** The route or the destination that does not exist, by its name. */
-export const destination = (spec: SiteSpec, name: string) => {
+export const destination = (spec: Frame, name: string) => {
   const found = spec.routes.pages[name] ?? spec.routes.nowhere[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
@@ -33,7 +34,7 @@ interface Place {
 }
 
 /** The address of a page in both languages: its own path unless an alias or an article is given, with a fragment if one is given. */
-export const pageHref = (spec: SiteSpec, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
+export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? ownPath(found) : articlePath(found, article));
   return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
@@ -47,7 +48,7 @@ export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d
 type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' } | { kind: 'dialog' }>;
 
 /** Where an action leads. */
-export const linkOf = (spec: SiteSpec, action: Linking): CompiledLink => {
+export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
   const { firm } = spec;
   switch (action.kind) {
     case 'page':

@@ -1,5 +1,6 @@
-import type { Action, CompiledAction, CompiledPage, Locale, Page, SiteSpec, Text, TextKey, Worded } from '../schema/index.ts';
+import type { Action, CompiledAction, CompiledPage, Locale, Page, Text, TextKey, Worded } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
+import type { Frame } from './frame.ts';
 import { destination, linkOf, pageHref, parameter } from './links.ts';
 import { isText, wordingOf } from './text.ts';
 import { trailOf } from './trail.ts';
@@ -39,7 +40,7 @@ export const blockKeys = ({ blocks }: Page): string[] => {
 };
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
-export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts => {
+export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
   const texts: Record<Locale, Texts> = { es: {}, en: {} };
 
   const keyFor = (text: Text, key: string): TextKey => {
@@ -101,7 +102,7 @@ export const compilePage = (spec: SiteSpec, page: Page): CompiledPageWithTexts =
 };
 
 // The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
-const withTrail = (spec: SiteSpec, id: string): Pick<CompiledPage, 'trail'> => {
+const withTrail = (spec: Frame, id: string): Pick<CompiledPage, 'trail'> => {
   const route = spec.routes.pages[id];
   const trail = trailOf(spec.routes, id);
   if (trail.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};

@@ -1,5 +1,6 @@
-import type { Locale, SiteSpec, Text, Worded } from '../schema/index.ts';
+import type { Locale, Text, Worded } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
+import type { Frame } from './frame.ts';
 import { placeholder } from './placeholders.ts';
 import { globalValues } from './values.ts';
 
@@ -16,7 +17,7 @@ export const fill = (wording: string, values: Readonly<Record<string, string>>):
   wording.includes('{{') ? wording.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole) : wording;
 
 /** Both languages of a text, with the site-wide values filled in. */
-export const wordingOf = (spec: SiteSpec, text: Text): Worded => {
+export const wordingOf = (spec: Frame, text: Text): Worded => {
   const worded = 'kind' in text ? spec.messages[text.name] : text;
   if (!worded) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
   const values = globalValues(spec);

@@ -1,6 +1,10 @@
 import { articleTexts, compileArticlePage, shownArticles } from '../compile/articles.ts';
+import type { ShownArticles } from '../compile/articles.ts';
+import { frameDigest } from '../compile/frame.ts';
+import type { Frame } from '../compile/frame.ts';
+import { remembering } from '../remember.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
@@ -24,13 +28,17 @@ export const articleAttributes: readonly string[] = ${code(articleAttributes)};
 const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   const shown = shownArticles(spec);
   if (!shown) return [];
-  const { entries } = shown.articles;
+  const { entries, ...around } = shown.articles;
+  const context = JSON.stringify([frameDigest(spec), shown.page, around]);
   const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`);
   return [
     { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
     pageModule('articles', compileArticlePage(spec, shown)),
-    ...entries.map((entry) =>
-      jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) }),
-    ),
+    ...entries.map((entry) => remembered(entry, context, () => emitEntry(spec, shown, entry))),
   ];
 };
+
+const remembered = remembering<PlannedFile>();
+
+const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) });

@@ -1,9 +1,12 @@
+import { frameDigest } from '../compile/frame.ts';
+import type { Frame } from '../compile/frame.ts';
 import { compilePage, put } from '../compile/page.ts';
 import type { Texts } from '../compile/page.ts';
 import { fill, wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { locales } from '../schema/index.ts';
-import type { CompiledPage, Locale, SiteSpec } from '../schema/index.ts';
+import { remembering } from '../remember.ts';
+import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -41,14 +44,16 @@ export const emitPages = (spec: SiteSpec): PlannedFile[] => [
   ...locales.map((locale) =>
     jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale)),
   ),
-  ...spec.pages.flatMap((page) => {
-    const source = `pages.${page.id}`;
-    const compiled = compilePage(spec, page);
-    return [
-      pageModule(source, compiled.page),
-      ...locales.map((locale) =>
-        jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale]),
-      ),
-    ];
-  }),
+  ...spec.pages.flatMap((page) => remembered(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
+
+const remembered = remembering<PlannedFile[]>();
+
+const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
+  const source = `pages.${page.id}`;
+  const compiled = compilePage(spec, page);
+  return [
+    pageModule(source, compiled.page),
+    ...locales.map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale])),
+  ];
+};

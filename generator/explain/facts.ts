@@ -4,7 +4,7 @@ import { localisedPath } from '../compile/links.ts';
 import { globalValues } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
-import { pressable, textsIn } from '../rules/walk.ts';
+import { messagesIn, pressable, textsIn } from '../rules/walk.ts';
 import { interfaceKeys, locales } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
@@ -93,7 +93,7 @@ const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Sect
 ];
 
 const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
-  const used = textsIn(spec, []).filter(({ value }) => 'kind' in value && value.name === name);
+  const used = messagesIn(spec, []).filter(({ value }) => value.name === name);
   const frame = (interfaceKeys as readonly string[]).includes(name) ? [{ text: "the site's frame, on every page that needs it" }] : [];
   return [
     { heading: 'Text', facts: bothLanguages(spec.messages[name] ?? spec.reserved[name] ?? { es: '', en: '' }) },

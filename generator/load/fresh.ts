@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diskState } from '../output/files.ts';
 
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** A file as it was read, with the state of the disk at that time. */
 interface Read {
   readonly state: string;
-  readonly content: string;
+  readonly digest: string;
+  /** The files that it imports. */
+  readonly imports: readonly string[];
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+const readFile = (path: string, state: string): Read => {
+  const content = readFileSync(path, 'utf8');
+  const imports = [...content.matchAll(relativeImport)].map(([, name = '']) => resolve(path, '..', name));
+  return { state, digest: digestOf(content), imports };
+};
 
 /** The files of a spec; one that the disk says is as it was before is not read again. */
 const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
@@ -19,10 +30,9 @@ const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMa
       .filter((name) => name.endsWith('.ts'))
       .map((name) => {
         const path = join(folder, name);
-        const { mtimeNs, ctimeNs, size, ino } = statSync(path, { bigint: true });
-        const state = [mtimeNs, ctimeNs, size, ino].join(' ');
+        const state = diskState(path);
         const known = before.get(path);
-        return [path, known?.state === state ? known : { state, content: readFileSync(path, 'utf8') }];
+        return [path, known?.state === state ? known : readFile(path, state)];
       }),
   );
 
@@ -34,9 +44,8 @@ const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, strin
     if (known !== undefined) return known;
     // Files that import each other: one of them is met while its version is being made.
     versions.set(path, 'circular');
-    const content = files.get(path)?.content ?? '';
-    const imports = [...content.matchAll(relativeImport)].map(([, name = '']) => versionOf(resolve(path, '..', name)));
-    const version = createHash('sha256').update(JSON.stringify([content, ...imports])).digest('hex').slice(0, 16);
+    const { digest = '', imports = [] } = files.get(path) ?? {};
+    const version = imports.length === 0 ? digest : digestOf([digest, ...imports.map(versionOf)].join('\n'));
     versions.set(path, version);
     return version;
   };

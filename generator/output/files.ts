@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { UserError } from '../diagnostic.ts';
 import { normalised } from './content.ts';
 
@@ -29,6 +29,25 @@ const explained = (path: string, verb: string, error: unknown): unknown => {
  */
 export const readIfThere = (root: string, path: string): string | undefined => bytesIfThere(root, path)?.toString('utf8');
 
+/** Reads files like `readIfThere`; one that the disk says is as it was before is not read again. */
+export const rememberingReader = (root: string): ((path: string) => string | undefined) => {
+  const known = new Map<string, { readonly state: string; readonly content: string | undefined }>();
+  return (path) => {
+    const state = diskState(join(root, path));
+    const last = known.get(path);
+    if (last?.state === state && state !== '') return last.content;
+    const content = readIfThere(root, path);
+    known.set(path, { state, content });
+    return content;
+  };
+};
+
+/** What changes whenever a file is written or replaced; empty where there is none. */
+export const diskState = (file: string): string => {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? [found.mtimeNs, found.ctimeNs, found.size, found.ino].join(' ') : '';
+};
+
 /** The same in bytes, for what compares thousands of files. */
 export const bytesIfThere = (root: string, path: string): Buffer | undefined => {
   try {
@@ -43,10 +62,10 @@ export const bytesIfThere = (root: string, path: string): Buffer | undefined => 
 /** All files below a folder, as paths relative to the project. */
 export const filesBelow = (root: string, folder: string): string[] => {
   try {
-    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       // A link to nowhere has no target to ask.
-      .filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false)
+      .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .toSorted();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import type * as HtmlParser from 'htmlparser2';
+import { eachLocale } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { remembering } from '../remember.ts';
 import { articleAttributes, articleElements, locales } from '../schema/index.ts';
-import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import type { Placed } from './walk.ts';
@@ -79,10 +81,12 @@ const faultsIn = (html: string): readonly Fault[] => {
   return text || faults.length > 0 ? faults : [{ offset: 0, message: 'This article has no words.', hint: 'Write it, or take it off the list.' }];
 };
 
+const remembered = remembering<Readonly<Record<Locale, readonly Fault[]>>>();
+
 /** Refuses HTML that the site would take out of an article without a word. */
 export const articleHtml: Rule = (spec) =>
   entriesOf(spec).flatMap(({ value, path }) =>
     locales.flatMap((locale) =>
-      faultsIn(value.body[locale]).map(({ offset, message, hint }): Diagnostic => ({ ...problem('article/html', [...path, 'body', locale], message, hint), offset })),
+      remembered(value, '', () => eachLocale((language) => faultsIn(value.body[language])))[locale].map(({ offset, message, hint }): Diagnostic => ({ ...problem('article/html', [...path, 'body', locale], message, hint), offset })),
     ),
   );

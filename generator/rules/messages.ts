@@ -3,7 +3,7 @@ import { interfaceKeys } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { textsIn } from './walk.ts';
+import { messagesIn } from './walk.ts';
 
 /** Refuses a spec without one of the texts that the site's frame shows. */
 export const frameMessages: Rule = (spec) =>
@@ -14,7 +14,7 @@ export const frameMessages: Rule = (spec) =>
 /** Refuses messages that nothing shows: they would be kept up for nobody. Texts for later belong to `reserved`. */
 export const usedMessages: Rule = (spec) => {
   const used = new Set<string>(interfaceKeys);
-  for (const { value } of textsIn(spec, [])) if ('kind' in value) used.add(value.name);
+  for (const { value } of messagesIn(spec, [])) used.add(value.name);
   return Object.keys(spec.messages)
     .filter((key) => !used.has(key))
     .map((key): Diagnostic => {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { blocksOf, hasForm, pagesOf, pressable, textsIn } from './walk.ts';
+import { blocksOf, hasForm, pagesOf, messagesIn, pressable } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
 const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
@@ -55,10 +55,10 @@ export const knownTargets: Rule = (spec) => {
 };
 
 /** Refuses references to shared messages that do not exist. */
-export const knownMessages: Rule = (spec) =>
-  textsIn(spec, []).flatMap(({ value, path }) =>
-    'kind' in value ? unknownName('message/unknown', 'message', value.name, Object.keys(spec.messages), [...path, 'name']) : [],
-  );
+export const knownMessages: Rule = (spec) => {
+  const names = Object.keys(spec.messages);
+  return messagesIn(spec, []).flatMap(({ value, path }) => unknownName('message/unknown', 'message', value.name, names, [...path, 'name']));
+};
 
 /** Refuses form sections without their form, and a form whose id is not the name that it is listed under. */
 export const knownForms: Rule = (spec) => [

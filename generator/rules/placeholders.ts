@@ -2,22 +2,17 @@ import { namesIn, placeholder } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { interfaceKeys, locales } from '../schema/index.ts';
-import type { SiteSpec, Worded } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { textsIn } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { mark, textsWithValuesIn } from './walk.ts';
 
 /** What the site's frame fills in itself, in the texts that it needs. */
 const frameValues = ['title', 'current', 'field', 'max', 'rating'];
 
-const wordings = (spec: SiteSpec): Placed<Worded>[] =>
-  textsIn(spec, []).flatMap(({ value, path }) => ('kind' in value ? [] : [{ value, path }]));
-
 /** Refuses values that only one of the languages states. */
 export const samePlaceholders: Rule = (spec) =>
-  wordings(spec).flatMap(({ value, path }): Diagnostic[] => {
+  textsWithValuesIn(spec, []).flatMap(({ value, path }): Diagnostic[] => {
     const [es, en] = [namesIn(value.es), namesIn(value.en)];
     const lacking = (names: Set<string>, other: Set<string>) => [...other].filter((name) => !names.has(name));
     return [
@@ -26,13 +21,11 @@ export const samePlaceholders: Rule = (spec) =>
     ];
   });
 
-const braces = /\{\{|\}\}|\$t\(/;
-
 /** Refuses braces that are no placeholder, and i18next's own nesting, which nothing here resolves. */
 export const wellFormedPlaceholders: Rule = (spec) =>
-  wordings(spec).flatMap(({ value, path }) =>
+  textsWithValuesIn(spec, []).flatMap(({ value, path }) =>
     locales.flatMap((locale) =>
-      braces.test(value[locale]) && braces.test(value[locale].replaceAll(placeholder, ''))
+      mark.test(value[locale].replaceAll(placeholder, ''))
         ? [problem('text/malformed-placeholder', [...path, locale], 'A value in a text is written {{name}}, with letters and digits only.')]
         : [],
     ),
@@ -41,7 +34,7 @@ export const wellFormedPlaceholders: Rule = (spec) =>
 /** Refuses values that nothing fills in. */
 export const knownPlaceholders: Rule = (spec) => {
   const site = Object.keys(globalValues(spec));
-  return wordings(spec).flatMap(({ value, path }) => {
+  return textsWithValuesIn(spec, []).flatMap(({ value, path }) => {
     const frame = path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1]);
     const known = frame ? [...site, ...frameValues] : site;
     return locales.flatMap((locale) =>

@@ -1,4 +1,4 @@
-import { fill } from '../compile/text.ts';
+import { eachLocale, fill } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { locales } from '../schema/index.ts';
@@ -30,10 +30,11 @@ const reader = (spec: SiteSpec): ((listed: Listed, field: (typeof fields)[number
     const worded = 'kind' in text ? spec.messages[text.name] : text;
     return worded && fill(worded[locale], values);
   };
+  const patterns = eachLocale((locale) => wording({ kind: 'message', name: 'title.pattern' }, locale));
   return (listed, field, locale) => {
     const text = wording(listed[field], locale);
     if (text === undefined || field === 'description') return text;
-    const pattern = wording({ kind: 'message', name: 'title.pattern' }, locale);
+    const pattern = patterns[locale];
     return pattern === undefined ? text : fill(pattern, { title: text });
   };
 };

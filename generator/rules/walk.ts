@@ -1,7 +1,11 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { isAction } from '../compile/page.ts';
 import { isText } from '../compile/text.ts';
-import type { Action, Block, Page, SiteSpec, Text } from '../schema/index.ts';
+import { locales } from '../schema/index.ts';
+import type { Action, Block, Page, SiteSpec, Text, Worded } from '../schema/index.ts';
+
+/** Braces as those of a value, and i18next's own nesting. */
+export const mark = /\{\{|\}\}|\$t\(/;
 
 /** A value of the spec and where it stands. */
 export interface Placed<T> {
@@ -9,10 +13,9 @@ export interface Placed<T> {
   readonly path: SpecPath;
 }
 
-/** Hands every object at or below a value to `visit`, itself first, with a path that holds until the next. */
-const eachObject = (value: unknown, path: (string | number)[], visit: (value: object, path: SpecPath) => void): void => {
-  if (typeof value !== 'object' || value === null) return;
-  visit(value, path);
+/** Hands every object at or below a value to `visit`, itself first, with a path that holds until the next; not what is in one for which it says so. */
+const eachObject = (value: unknown, path: (string | number)[], visit: (value: object, path: SpecPath) => boolean): void => {
+  if (typeof value !== 'object' || value === null || !visit(value, path)) return;
   const inside = (key: string | number, inner: unknown): void => {
     if (typeof inner !== 'object') return;
     path.push(key);
@@ -23,27 +26,43 @@ const eachObject = (value: unknown, path: (string | number)[], visit: (value: ob
   else for (const [key, inner] of Object.entries(value)) inside(key, inner);
 };
 
+/** Whether a page or an article stands there: after a save most of them are the objects that they were. */
+const isEntry = (path: SpecPath): boolean =>
+  path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
+
 // A dozen rules ask for the texts or actions of the same value, which nobody changes once it is checked.
 const finder = <T extends object>(wanted: (value: object) => value is T): ((value: object, path: SpecPath) => readonly Placed<T>[]) => {
-  const known = new WeakMap<object, Map<string, Placed<T>[]>>();
+  const known = new WeakMap<object, { readonly path: SpecPath; readonly found: readonly Placed<T>[] }>();
   const find = (from: object, path: SpecPath): Placed<T>[] => {
     const found: Placed<T>[] = [];
     eachObject(from, [...path], (value, at) => {
+      if (value !== from && isEntry(at)) {
+        for (const inner of below(value, at)) found.push(inner);
+        return false;
+      }
       if (wanted(value)) found.push({ value, path: [...at] });
+      return true;
     });
     return found;
   };
-  return (from, path) => {
-    const byPath = known.get(from) ?? new Map<string, Placed<T>[]>();
-    const key = JSON.stringify(path);
-    const found = byPath.get(key) ?? find(from, path);
-    known.set(from, byPath.set(key, found));
-    return found;
+  const below = (from: object, path: SpecPath): readonly Placed<T>[] => {
+    const last = known.get(from);
+    if (last && last.path.length === path.length && last.path.every((step, index) => step === path[index])) return last.found;
+    const made = { path: [...path], found: find(from, path) };
+    known.set(from, made);
+    return made.found;
   };
+  return below;
 };
 
 /** Every text below a value of a spec whose shape is right. */
 export const textsIn = finder<Text>(isText);
+
+/** Every reference to a shared message below it. */
+export const messagesIn = finder<Extract<Text, { kind: 'message' }>>((value) => isText(value) && 'kind' in value);
+
+/** Every text in both languages below it that says a value, or tries to. */
+export const textsWithValuesIn = finder<Worded>((value): value is Worded => isText(value) && !('kind' in value) && locales.some((locale) => mark.test(value[locale])));
 
 /** Every action below a value of a spec whose shape is right. */
 export const actionsIn = finder<Action>(isAction);

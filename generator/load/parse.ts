@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { siteSchema } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+
+/** Pages and articles as they were exported, and what they are when their shape is right. */
+const known = new WeakMap<object, object>();
+
+/** The lists whose entries are remembered: they are what grows. */
+interface Lists {
+  readonly pages: readonly object[];
+  readonly articles?: { readonly entries: readonly object[] };
+}
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
+
+const hasLists = (spec: object): spec is Lists => {
+  const { pages, articles } = spec as { pages?: unknown; articles?: { entries?: unknown } | null };
+  return isList(pages) && (articles === undefined || isList(articles?.entries));
+};
+
+const isNew = (entry: object): boolean => !known.has(entry);
+
+/** A list may not be empty: one that is all known keeps its first entry. */
+const newIn = (entries: readonly object[]): readonly object[] => {
+  const found = entries.filter(isNew);
+  return found.length > 0 ? found : entries.slice(0, 1);
+};
+
+/**
+ * Validates the shape of a spec. Pages and articles that were right before and are the same objects are taken as they
+ * were found: after a save that is all of them but one.
+ */
+export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
+  if (!hasLists(exported)) return siteSchema.safeParse(exported);
+  const { pages, articles } = exported;
+  const fresh = { pages: newIn(pages), articles: articles && newIn(articles.entries) };
+  const parsed = siteSchema.safeParse({ ...exported, pages: fresh.pages, ...(articles && { articles: { ...articles, entries: fresh.articles } }) });
+  // Places are told by their numbers in the whole lists.
+  if (!parsed.success) return siteSchema.safeParse(exported);
+  const { data } = parsed;
+  for (const [index, entry] of fresh.pages.entries()) known.set(entry, data.pages[index] ?? entry);
+  for (const [index, entry] of (fresh.articles ?? []).entries()) known.set(entry, data.articles?.entries[index] ?? entry);
+  const all = <T>(entries: readonly object[]): T[] => entries.map((entry) => known.get(entry) as T);
+  return {
+    ...parsed,
+    data: { ...data, pages: all(pages), ...(articles && data.articles && { articles: { ...data.articles, entries: all(articles.entries) } }) },
+  };
+};
