@@ -1,3 +1,4 @@
+import { remembering } from '../remember.ts';
 import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
 import { locales } from '../schema/index.ts';
 import { articlePath, destination, isOwnPath, localisedPath, ownPath, parameter } from './links.ts';
@@ -28,7 +29,11 @@ export interface RouteEntry {
 }
 
 /** Every address of a built page, aliases included, in both languages. Planned routes answer as not found. */
-export const compileRoutes = (spec: SiteSpec): RouteEntry[] =>
+export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => remembered(spec, '', () => routesOf(spec));
+
+const remembered = remembering<readonly RouteEntry[]>();
+
+const routesOf = (spec: SiteSpec): RouteEntry[] =>
   Object.entries(spec.routes.pages)
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) => {

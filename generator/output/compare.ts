@@ -41,7 +41,7 @@ export const compare = (
     const found = read(file.path);
     const common = { path: file.path, source: file.source, content: file.content };
     if (found === undefined) return { ...common, state: 'missing' };
-    if (normalised(found) === file.content) return { ...common, found, state: 'unchanged' };
+    if (found === file.content || normalised(found) === file.content) return { ...common, found, state: 'unchanged' };
     return { ...common, found, state: isOurs(file.path, found) ? 'changed' : 'edited' };
   });
 

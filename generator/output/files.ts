@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../diagnostic.ts';
 import { normalised } from './content.ts';
 
@@ -62,10 +62,11 @@ export const bytesIfThere = (root: string, path: string): Buffer | undefined => 
 /** All files below a folder, as paths relative to the project. */
 export const filesBelow = (root: string, folder: string): string[] => {
   try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    const base = join(root, folder);
+    return readdirSync(base, { recursive: true, withFileTypes: true })
       // A link to nowhere has no target to ask.
       .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .map((entry) => `${folder}${join(entry.parentPath, entry.name).slice(base.length).replaceAll('\\', '/')}`)
       .toSorted();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];

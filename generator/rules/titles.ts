@@ -1,8 +1,10 @@
+import { frameDigest } from '../compile/frame.ts';
 import { eachLocale, fill } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { locales } from '../schema/index.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
+import { remembering } from '../remember.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,57 +16,57 @@ const fields = ['title', 'description'] as const;
 interface Listed {
   readonly name: string;
   readonly path: SpecPath;
-  readonly title: Text;
-  readonly description: Text;
+  /** What search results show of it; nothing where it refers to a message that does not exist. */
+  readonly shown: Readonly<Record<(typeof fields)[number], Readonly<Record<Locale, string | undefined>>>>;
 }
 
-const listedIn = ({ pages, articles }: SiteSpec): Listed[] => [
-  ...pages.map(({ id, title, description }, index) => ({ name: id, path: ['pages', index], title, description })),
-  ...(articles?.entries ?? []).map(({ slug, title, description }, index) => ({ name: slug, path: ['articles', 'entries', index], title, description })),
-];
+const remembered = remembering<Listed['shown']>();
 
-/** Gives what search results show of a field; nothing when it refers to a message that does not exist. */
-const reader = (spec: SiteSpec): ((listed: Listed, field: (typeof fields)[number], locale: Locale) => string | undefined) => {
+const listedIn = (spec: SiteSpec): Listed[] => {
   const values = globalValues(spec);
-  const wording = (text: Text, locale: Locale): string | undefined => {
+  const wordings = (text: Text): Record<Locale, string | undefined> => {
     const worded = 'kind' in text ? spec.messages[text.name] : text;
-    return worded && fill(worded[locale], values);
+    return eachLocale((locale) => worded && fill(worded[locale], values));
   };
-  const patterns = eachLocale((locale) => wording({ kind: 'message', name: 'title.pattern' }, locale));
-  return (listed, field, locale) => {
-    const text = wording(listed[field], locale);
-    if (text === undefined || field === 'description') return text;
-    const pattern = patterns[locale];
-    return pattern === undefined ? text : fill(pattern, { title: text });
-  };
+  const patterns = wordings({ kind: 'message', name: 'title.pattern' });
+  const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
+    remembered(from, frameDigest(spec), () => {
+      const titles = wordings(from.title);
+      const inPattern = (locale: Locale, title = titles[locale]): string | undefined => title && fill(patterns[locale] ?? '{{title}}', { title });
+      return { title: eachLocale((locale) => inPattern(locale)), description: wordings(from.description) };
+    });
+  return [
+    ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),
+    ...(spec.articles?.entries ?? []).map((entry, index) => ({ name: entry.slug, path: ['articles', 'entries', index], shown: shownOf(entry) })),
+  ];
 };
 
+/** Characters, of which a few are two units long. */
+const lengthOf = (text: string): number => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
+
 /** Refuses titles and descriptions that search engines would cut off or ignore. */
-export const snippetLengths: Rule = (spec) => {
-  const shown = reader(spec);
-  return listedIn(spec).flatMap((listed) =>
+export const snippetLengths: Rule = (spec) =>
+  listedIn(spec).flatMap((listed) =>
     fields.flatMap((field) =>
       locales.flatMap((locale): Diagnostic[] => {
-        const text = shown(listed, field, locale);
+        const text = listed.shown[field][locale];
         const [least, most] = snippetLimits[field];
-        const length = text === undefined ? least : [...text].length;
+        const length = text === undefined ? least : lengthOf(text);
         if (length >= least && length <= most) return [];
         const bound = length < least ? `it has to have at least ${least}` : `search engines show ${most}`;
         return [problem(`${field}/length`, [...listed.path, field, locale], `This ${field} has ${length} characters; ${bound}.`)];
       }),
     ),
   );
-};
 
 /** Refuses two pages with the same title or description in a language: nobody could tell them apart in search results. */
 export const uniqueSnippets: Rule = (spec) => {
-  const shown = reader(spec);
   const all = listedIn(spec);
   return fields.flatMap((field) =>
     locales.flatMap((locale) => {
       const first = new Map<string, Listed>();
       return all.flatMap((listed): Diagnostic[] => {
-        const text = shown(listed, field, locale);
+        const text = listed.shown[field][locale];
         const other = text === undefined ? undefined : first.get(text);
         if (text !== undefined && !other) first.set(text, listed);
         // One that is listed twice is told elsewhere.
