@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -16,19 +16,13 @@ const passesPerWorker = 200;
 
 const generator = fileURLToPath(new URL('.', import.meta.url));
 
-/** Changes whenever a file of the generator does. */
-const generatorVersion = (): string =>
-  readdirSync(generator, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `${name} ${statSync(join(generator, name), { throwIfNoEntry: false })?.mtimeMs}`)
-    .join('\n');
-
 type OnWritten = (files: readonly Written[]) => void;
 
 /** A thread that has the generator in memory, and the spec as far as it has not changed. */
 class Compiler {
-  readonly version = generatorVersion();
   passes = 0;
+  /** Whether the generator has changed since. */
+  isOld = false;
   #ended = false;
   #requests = 0;
   readonly #worker: Worker;
@@ -47,7 +41,7 @@ class Compiler {
 
   /** Whether it may do another pass. */
   get isGood(): boolean {
-    return !this.#ended && this.passes < passesPerWorker && this.version === generatorVersion();
+    return !this.#ended && this.passes < passesPerWorker && !this.isOld;
   }
 
   /** One pass; nothing when the thread crashed, which says so itself. */
@@ -147,7 +141,9 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     timer = setTimeout(() => void run(), settle);
   };
   const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
-  const watcher = watchBelow(folder, (name) => (name === null || name.endsWith('.ts')) && soon(), fails);
+  const isSource = (name: string | null): boolean => name === null || name.endsWith('.ts');
+  const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails);
+  const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
   // What a person was told to restore or remove there.
   const migrations = join(root, migrationsFolder);
   const mended = existsSync(migrations) ? watchBelow(migrations, () => !good && soon(), fails) : undefined;
@@ -160,6 +156,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
       clearTimeout(timer);
       watcher.close();
       mended?.close();
+      own.close();
       await compiler.end();
     },
   };
