@@ -1,15 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
+import { copyProject } from '../../scripts/copy.ts';
 import { freePort } from '../../scripts/port.mjs';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A copy of this project with `npm run dev` running in it. */
 export interface DevProject {
@@ -35,13 +33,7 @@ export interface DevProject {
 /** Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own. */
 export async function startDev(): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'cimiento-dev-'));
-  for (const name of ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(join(ROOT, name), join(root, name), { recursive: true });
-  }
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!['.cache', '.vite', '.vite-temp'].includes(name)) symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
-  }
+  copyProject(root);
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.
   const editor = join(root, 'zed');

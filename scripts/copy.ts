@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './node.mjs';
+
+const PARTS = ['spec', 'generator', 'site', 'scripts', 'tests/generated', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** What belongs to one checkout, of the folder of packages. */
+const OWN = new Set(['.cache', '.vite', '.vite-temp']);
+
+/**
+ * Copies what the project is made from, for a program that changes it. The packages are this checkout's, its caches are not.
+ *
+ * @param to an empty folder
+ */
+export function copyProject(to: string): void {
+  for (const part of PARTS) cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (from) => !from.includes('node_modules', ROOT.length) });
+  mkdirSync(join(to, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!OWN.has(name)) symlinkSync(join(ROOT, 'node_modules', name), join(to, 'node_modules', name), 'junction');
+  }
+}
