@@ -77,6 +77,7 @@ async function writeSubset(characters: string): Promise<string> {
   return file;
 }
 
+// A font that comes after the first paint is kept for the next page: headings of a line more or less would move what is below.
 // The adjustments make the same text as wide in either face: measured in a browser for the Times family
 // (Liberation Serif has its widths), derived from Georgia's average width for Georgia.
 const fallbacks = [
@@ -93,5 +94,5 @@ function fontFaces(file: string): string {
     `@font-face{font-family:"${family}";src:${fonts.map((font) => `local("${font}")`).join(',')};` +
     `size-adjust:${percent(size)};ascent-override:${percent((ascent * 100) / size)};` +
     `descent-override:${percent((descent * 100) / size)};line-gap-override:0%}`;
-  return `@font-face{font-family:"Fraunces";src:${source};font-weight:380 600;font-display:swap}${fallbacks.map(face).join('')}`;
+  return `@font-face{font-family:"Fraunces";src:${source};font-weight:380 600;font-display:optional}${fallbacks.map(face).join('')}`;
 }
