@@ -1,18 +1,16 @@
 import type { SpecPath } from '../diagnostic.ts';
+import { remembering } from '../remember.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
-const known = new WeakMap<object, Record<string, string>>();
+const remembered = remembering<Readonly<Record<string, string>>>();
 
 /**
  * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, the claims of
  * `spec/site.ts`, and how long rows are kept.
  */
-export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Readonly<Record<string, string>> => {
+export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Readonly<Record<string, string>> =>
   // Every text asks for them.
-  const values = known.get(spec) ?? valuesOf(spec);
-  known.set(spec, values);
-  return values;
-};
+  remembered(spec, '', () => valuesOf(spec));
 
 const valuesOf = ({ firm, constants, records }: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Record<string, string> => ({
   firmName: firm.name,
