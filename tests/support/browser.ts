@@ -48,7 +48,7 @@ export function listen(page: Page): Complaints {
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** How a browser says that a policy of the page, or a file's digest, has stopped something. */
-const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
+export const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 
 interface Fixtures {
   browser: Browser;

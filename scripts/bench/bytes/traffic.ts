@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { followRequests } from './settled.ts';
+
 /** One answer that a page has got. */
 export interface Fetched {
   /** Without origin and query. */
@@ -12,6 +14,7 @@ export interface Fetched {
 
 /** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
 export function countTraffic(page: Page, origin: string): { read: () => Promise<Fetched[]> } {
+  const settle = followRequests(page);
   const counted: Promise<Fetched | undefined>[] = [];
   page.on('requestfinished', (request) => {
     const url = new URL(request.url());
@@ -20,7 +23,7 @@ export function countTraffic(page: Page, origin: string): { read: () => Promise<
   });
   return {
     async read() {
-      await page.waitForLoadState('networkidle');
+      await settle();
       return (await Promise.all(counted)).filter((one) => one !== undefined);
     },
   };

@@ -28,7 +28,7 @@ export const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, ha
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 /** React's own code in a file that the site serves; its name is a hash. */
-const isReact = (path: string): boolean => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
+export const isReact = (path: string): boolean => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
 const isScript = ({ type }: Fetched): boolean => type === 'script';
 
 async function visit(browser: Browser, origin: string, path: string, device: object): Promise<{ context: BrowserContext; page: Page; traffic: ReturnType<typeof countTraffic> }> {

@@ -1,0 +1,36 @@
+import type { Page, Request } from 'playwright-core';
+
+/** Waits until a page has done everything that it does by itself. */
+export type Settle = () => Promise<void>;
+
+/**
+ * Follows the requests of a page from now on. The returned function resolves when the page has loaded, has had time for what it
+ * leaves for later, and nothing that it has asked for is under way: a signal, where waiting for a silent network costs half a second.
+ */
+export function followRequests(page: Page): Settle {
+  const underWay = new Set<Request>();
+  let ended: (() => void) | undefined;
+  const end = (request: Request): void => {
+    underWay.delete(request);
+    if (underWay.size === 0) ended?.();
+  };
+  page.on('request', (request) => {
+    // A page that the browser fetches ahead is told of when it is asked for, and not always when it has come.
+    if (request.headers()['sec-purpose'] === undefined) underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+
+  const nothingUnderWay = (): Promise<void> =>
+    underWay.size === 0 ? Promise.resolve() : new Promise((resolve) => (ended = resolve));
+  // The browser calls it when nothing else is left to do; what a module has imported starts before that.
+  const idle = (): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
+
+  return async () => {
+    await page.waitForLoadState('load');
+    do {
+      await nothingUnderWay();
+      await idle();
+    } while (underWay.size > 0);
+  };
+}

@@ -1,0 +1,51 @@
+import { routes } from '#generated/routes.ts';
+import { describe, expect, inject } from 'vitest';
+
+import { budgets } from '../../scripts/bench/budgets.ts';
+import { test } from '../support/browser.ts';
+import { visitAhead } from '../support/pages/visit-ahead.ts';
+
+/** One address of each page and language. */
+const pages = routes.filter(({ url, canonical }) => url === canonical);
+const visited = visitAhead(pages);
+
+const within = (bytes: number, budget: number, what: string, remedy: string): void => {
+  expect(bytes, `${what}: ${bytes} bytes of ${budget} (scripts/bench/budgets.ts). ${remedy}`).toBeLessThanOrEqual(budget);
+};
+
+describe.for(pages)('$url', (route) => {
+  test('opens without an error, and nothing that it needs is blocked', async ({ browser }) => {
+    const seen = await visited(browser, inject('baseUrl'), route);
+    expect(seen.path).toBe(route.url);
+    expect(seen.status).toBe(route.status);
+    expect(seen.complaints).toEqual([]);
+    expect(seen.scriptSources).toEqual(["'self'", ...(route.embeds ?? [])]);
+  });
+
+  test('asks nobody else for anything', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).foreign).toEqual([]);
+  });
+
+  test('keeps to its budgets, and loads no React by itself', async ({ browser }) => {
+    const { bytes, react, blocking, images, scripts } = await visited(browser, inject('baseUrl'), route);
+    within(bytes.html, budgets.html, `${route.url}, HTML`, 'Take something off the page, or divide it: what is beyond one round trip delays the first paint.');
+    within(bytes.scripts, budgets.scripts, `${route.url}, scripts at load`, 'Let site/lib/client.ts fetch it when it is needed.');
+    within(bytes.font, budgets.font, `${route.url}, heading font`, 'Narrow its axes or characters in site/build/font.ts.');
+    expect(Math.min(...Object.values(bytes), scripts), 'what was weighed').toBeGreaterThan(0);
+    expect({ react, blocking, images }).toEqual({ react: false, blocking: 0, images: 0 });
+  });
+
+  test('stays where it is while it is loaded, though its font comes after the first paint', async ({ browser }) => {
+    const { shifts, lateFonts } = await visited(browser, inject('baseUrl'), route);
+    expect(shifts).toEqual([]);
+    expect(lateFonts).toBe(1);
+  });
+
+  test('does not scroll sideways', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).sideways).toEqual({ 320: 0, 360: 0 });
+  });
+
+  test('is accessible', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).violations).toEqual([]);
+  });
+});

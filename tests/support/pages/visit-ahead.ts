@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core';
+
+import { visit, type Route, type Visited } from './visit.ts';
+
+/** How many pages are open at the same time. */
+const AT_ONCE = 2;
+
+/**
+ * Visits each page once, in this order and some at the same time, from the first question on. The tests of a page wait for its own
+ * visit alone, while those of the next ones are under way.
+ */
+export function visitAhead(routes: readonly Route[]): (browser: Browser, origin: string, route: Route) => Promise<Visited> {
+  const visits = new Map<Route, Promise<Visited>>();
+  const startAll = (browser: Browser, origin: string): void => {
+    const waiting = routes.map((route) => ({ route, ...Promise.withResolvers<Visited>() }));
+    for (const { route, promise } of waiting) {
+      visits.set(route, promise);
+      // Told by the test that asks for it, and by no other.
+      promise.catch(() => undefined);
+    }
+    const next = async (): Promise<void> => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        await visit(browser, origin, one.route).then(one.resolve, one.reject);
+      }
+    };
+    for (let worker = 0; worker < AT_ONCE; worker += 1) void next();
+  };
+  return async (browser, origin, route) => {
+    if (visits.size === 0) startAll(browser, origin);
+    const found = visits.get(route);
+    if (!found) throw new Error(`${route.url} is not among the pages to visit`);
+    return found;
+  };
+}
