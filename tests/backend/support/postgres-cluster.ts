@@ -8,8 +8,10 @@ import pg from 'pg';
 export interface Cluster {
   /** Creates an empty database and returns the address to open it with. */
   createDatabase(owner?: string): Promise<string>;
-  /** Runs statements as superuser in the database `postgres`. */
-  run(sql: string): Promise<void>;
+  /** The address of a database for one of its users. */
+  address(user: string, database: string): string;
+  /** Runs statements as superuser, in the database `postgres` unless another one is named. */
+  run(sql: string, database?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,22 +23,32 @@ export function findPostgres(): string | undefined {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 
+/** What a cluster has that others have not. */
+export interface ClusterOptions {
+  /** The name of its superuser; `postgres` without one. */
+  readonly superuser?: string;
+  /** As the server takes them: `wal_level=logical`. */
+  readonly settings?: readonly string[];
+}
+
 /** Makes a cluster in a temporary directory and starts its server. */
-export async function startCluster(bin: string): Promise<Cluster> {
+export async function startCluster(bin: string, { superuser = 'postgres', settings = [] }: ClusterOptions = {}): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' } as const;
   const data = join(directory, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'], options);
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const set = ['listen_addresses=', 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], options);
   const address = (user: string, name: string): string => `postgres://${user}@/${name}?host=${encodeURIComponent(directory)}`;
-  await untilReady(address('postgres', 'postgres'), server);
-  const run = (sql: string): Promise<void> => runOn(address('postgres', 'postgres'), sql);
+  await untilReady(address(superuser, 'postgres'), server);
+  const run = (sql: string, database = 'postgres'): Promise<void> => runOn(address(superuser, database), sql);
   let count = 0;
   return {
+    address,
     run,
-    async createDatabase(owner = 'postgres') {
+    async createDatabase(owner = superuser) {
       const name = `site_${(count += 1)}`;
       await run(`create database ${name} owner ${owner}`);
       return address(owner, name);
