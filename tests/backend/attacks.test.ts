@@ -196,7 +196,7 @@ onEachEngine('an attack', (openEmpty) => {
   });
 });
 
-onHosted('an attack', (create, add) => {
+onHosted('an attack', (create, add, kind) => {
   let owner: Database;
   let requests: Database;
   const from = { 'x-forwarded-for': '192.0.2.1' };
@@ -234,6 +234,13 @@ onHosted('an attack', (create, add) => {
         await expect(refused, `${role}: ${statement}`).rejects.toMatchObject({ code: '42501' });
       }
     }
+  });
+
+  it('reaches a table that nothing guards, as far as such a project lets it', async () => {
+    await owner.script('create table public.unguarded (name text)');
+    expect(await asPostgrest(requests, 'select * from public.unguarded')).toBe(kind === 'classic' ? 'ok' : '42501');
+    expect(await asPostgrest(requests, 'truncate public.unguarded')).toBe('ok');
+    await owner.script('drop table public.unguarded');
   });
 
   it('what is no attack is stored, once, and so many a minute', async () => {
