@@ -256,7 +256,7 @@ it('a back-up of a running site has every row that was confirmed before it began
 
 describe('the command lines', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-  const own = { DATABASE_URL: 'postgres://u:secret@h/d' };
+  const own = { DATABASE_URL: 'postgres://u:secret@localhost/d' };
   it.each<[string, () => Promise<string>, RegExp]>([
     ['a hosted project', () => runBackup([], hosted, tables), /dashboard[^]*pg_dump --format=custom/],
     ['a PostgreSQL', () => runBackup([], own, tables), /DATABASE_URL\. Use its own tool:\n {2}pg_dump/],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TableRules } from '../backend/tables.ts';
+import { readAddress } from '../database/encryption.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../user-error.ts';
 import { describeCounts } from './archive.ts';
@@ -32,7 +33,7 @@ const RESTORE_USAGE = `Puts a file of \`npm run backup\` into DATA_DIR. The site
 export async function runBackup(args: readonly string[], environment: Environment, tables: TableRules): Promise<string> {
   const { files, flags } = parse(args, 'overwrite', 'npm run backup');
   if (flags.has('help')) return BACKUP_USAGE;
-  const dataDir = embeddedDirectory(environment, 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"');
+  const dataDir = await embeddedDirectory(environment, 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"');
   const [file = join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)] = files;
   const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite: flags.has('overwrite'), tables });
   return `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
@@ -51,7 +52,7 @@ export async function runRestore(
 ): Promise<string> {
   const { files, flags } = parse(args, 'replace', 'npm run restore');
   if (flags.has('help')) return RESTORE_USAGE;
-  const dataDir = embeddedDirectory(
+  const dataDir = await embeddedDirectory(
     environment,
     'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
   );
@@ -67,7 +68,7 @@ export async function runRestore(
 }
 
 /** The data directory; a database of another kind has tools of its own. */
-function embeddedDirectory(environment: Environment, command: string): string {
+async function embeddedDirectory(environment: Environment, command: string): Promise<string> {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
   if (storage === undefined) {
@@ -76,6 +77,8 @@ function embeddedDirectory(environment: Environment, command: string): string {
         `connection string (port 5432, not the pooler's 6543) in DATABASE_URL:\n  ${command}`,
     );
   }
+  // The tool would take an address that does not say whether to encrypt.
+  await readAddress(storage.databaseUrl, environment);
   throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${command}`);
 }
 
