@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -72,6 +73,30 @@ export async function wantPostgres() {
   }
   console.log(dim('No PostgreSQL server on this machine: the tests against one are skipped.'));
   return undefined;
+}
+
+/**
+ * Whether the extension pg_cron is installed for a PostgreSQL server.
+ * @param {string} folder the one with its programs
+ */
+export function hasCron(folder) {
+  try {
+    const libraries = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return ['pg_cron.so', 'pg_cron.dylib'].some((file) => existsSync(join(libraries, file)));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * pg_cron for the tests of what a hosted project does once a day: a help like PostgreSQL.
+ * @param {string} folder the PostgreSQL server that the tests start
+ */
+export async function wantCron(folder) {
+  if (hasCron(folder)) return;
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(folder) ?? [];
+  if (version !== undefined && canInstallPackages()) await installPackage(`postgresql-${version}-cron`, 'for the tests of hosted projects');
+  if (!hasCron(folder)) console.log(dim('No pg_cron for this PostgreSQL server: the tests of it are skipped.'));
 }
 
 /** nginx's program; undefined where it is not installed. Debian keeps it from the PATH of ordinary users. */

@@ -6,7 +6,8 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startPurging } from '../../site/server/leads/purge.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { openBackend } from '../../site/server/start-server.ts';
-import { onEachEngine, onPostgres } from './support/engines.ts';
+import { onEachEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
+import { pushMigrations } from './support/hosted.ts';
 import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -131,15 +132,15 @@ onPostgres('the command purge', (cluster, add) => {
     await (await openBackend(setup))?.close();
     expect(lines).toEqual(['purge leads 1']);
   });
+});
 
-  it('is left to pg_cron where there is one', async () => {
-    const database = add(await openDatabaseUrl(await cluster().createDatabase()));
-    // The extension itself needs a library that is loaded at the server's start; this is what the migration sees of it.
-    await database.script(`create schema cron; create table cron.job (name text, schedule text, command text);
-      create function cron.schedule(job text, schedule text, command text) returns bigint language sql as $$ insert into cron.job values ($1, $2, $3); select 1::bigint $$;
-      insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-        select 990001, 'pg_cron', oid, (select oid from pg_namespace where nspname = 'cron'), false, '1.6' from pg_roles where rolname = current_user`);
-    await migrate(database, migrationsDir);
-    expect(await database.query('select * from cron.job')).toEqual([{ name: 'site-purge', schedule: '30 9 * * *', command: 'select * from site_internal.purge()' }]);
+onHostedWithCron('retention', (create, add) => {
+  it('is left to pg_cron', async () => {
+    const project = await create({ cron: true });
+    await project.switchOnCron();
+    const database = add(await openDatabaseUrl(project.address));
+    await pushMigrations(database);
+    const jobs = await database.query('select jobname, schedule, username, command from cron.job');
+    expect(jobs).toEqual([{ jobname: 'site-purge', schedule: '30 9 * * *', username: 'postgres', command: 'select * from site_internal.purge()' }]);
   });
 });

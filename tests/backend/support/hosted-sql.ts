@@ -1,0 +1,82 @@
+/**
+ * The two kinds of hosted project. Until 2026 whatever is created in `public` belonged to everybody; in newer projects
+ * reading, writing and calling it has to be granted.
+ */
+export const HOSTED_KINDS = ['classic', '2026'] as const;
+
+export type HostedKind = (typeof HOSTED_KINDS)[number];
+
+const API_ROLES = 'anon, authenticated, service_role';
+
+/** The roles, on a cluster that the superuser `supabase_admin` owns. */
+export const HOSTED_ROLES = `
+create role postgres login nosuperuser createdb createrole replication bypassrls;
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role authenticator login noinherit;
+create role supabase_functions_admin login noinherit createrole;
+grant ${API_ROLES} to authenticator;
+grant ${API_ROLES}, pg_read_all_data, pg_monitor, pg_signal_backend, supabase_functions_admin to postgres;
+alter role postgres set search_path = "$user", public, extensions;
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';`;
+
+const byDefault = (change: (objects: string, privileges: string) => string, privileges: Readonly<Record<string, string>>): string =>
+  ['postgres', 'supabase_admin']
+    .flatMap((owner) =>
+      Object.entries(privileges).map(([objects, which]) => `alter default privileges for role ${owner} in schema public ${change(objects, which)};`),
+    )
+    .join('\n');
+
+/** What a new project's database holds before anybody has done anything in it. */
+export const projectSql = (kind: HostedKind): string => `
+create schema extensions;
+create extension pgcrypto schema extensions;
+create extension "uuid-ossp" schema extensions;
+grant all on schema extensions to postgres;
+grant usage on schema public, extensions to postgres, ${API_ROLES};
+${byDefault((objects, privileges) => `grant ${privileges} on ${objects} to postgres, ${API_ROLES}`, { tables: 'all', functions: 'all', sequences: 'all' })}
+${
+  kind === 'classic'
+    ? ''
+    : byDefault((objects, privileges) => `revoke ${privileges} on ${objects} from ${API_ROLES}`, {
+        tables: 'select, insert, update, delete',
+        functions: 'execute',
+        sequences: 'usage, select',
+      })
+}`;
+
+/** *Integrations → Cron* in the dashboard: the real extension, with the rights that a project's owner gets on it. */
+export const CRON_SQL = `
+create extension pg_cron;
+grant usage on schema cron to postgres with grant option;
+grant all on all functions in schema cron to postgres with grant option;
+grant all on all tables in schema cron to postgres with grant option;
+revoke all on table cron.job from postgres;
+grant select on table cron.job to postgres with grant option;`;
+
+/**
+ * *Integrations → Database Webhooks* in the dashboard. Instead of sending anything, which takes an extension that only
+ * hosted projects have, the function keeps what it would send in `net.sent`.
+ */
+export const WEBHOOKS_SQL = `
+create schema net;
+create table net.sent (url text, method text, headers jsonb, params jsonb, timeout integer, body jsonb);
+grant usage on schema net to supabase_functions_admin, postgres, ${API_ROLES};
+grant insert on net.sent to supabase_functions_admin;
+create schema supabase_functions;
+grant usage on schema supabase_functions to postgres, ${API_ROLES};
+grant all on schema supabase_functions to supabase_functions_admin;
+create function supabase_functions.http_request() returns trigger
+language plpgsql security definer set search_path = supabase_functions as $$
+begin
+  insert into net.sent values (tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, tg_argv[3]::jsonb, tg_argv[4]::integer, jsonb_build_object(
+    'type', tg_op, 'schema', tg_table_schema, 'table', tg_table_name, 'record', new, 'old_record', old));
+  return new;
+end $$;
+alter function supabase_functions.http_request() owner to supabase_functions_admin;
+revoke all on function supabase_functions.http_request() from public;
+grant execute on function supabase_functions.http_request() to postgres, ${API_ROLES};`;
