@@ -34,6 +34,12 @@ describe.each(guides)('%s', (guide) => {
     expect(lost).toEqual([]);
   });
 
+  it('says which version of a program npx is to fetch', () => {
+    const fetched = [...text.matchAll(/\bnpx ((?:@[\w-]+\/)?[\w-]+)(@\d\S*)?/g)];
+    expect(fetched.filter(([, , version]) => version === undefined).map(([call]) => call)).toEqual([]);
+    expect(text, 'gone in version 4').not.toMatch(/supabase@3 [^\n]*(?:--db-url|--linked|--project-ref)/);
+  });
+
   it('names commands and files that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
