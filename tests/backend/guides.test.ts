@@ -1,18 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted } from './support/engines.ts';
+import { block, ROOT, runBlock } from './support/guide.ts';
 import { pushMigrations } from './support/hosted.ts';
-import { findPostgres } from './support/postgres-cluster.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -51,19 +48,12 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
-/** The lines under `<!-- runs: name -->`. */
-function block(guide: string, name: string): string {
-  const [, after = ''] = read(guide).split(`<!-- runs: ${name} -->\n`);
-  return after.split('\n\n', 1)[0] ?? '';
-}
-
 onHosted('the commands of the guide', (create, add, kind) => {
   it('make the tables', async () => {
     const project = await create();
     const commands = block('site/guides/deploy.md', 'migrate');
     expect(commands).toContain('psql');
-    const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL: project.address };
-    execFileSync('bash', ['-euc', commands], { cwd: ROOT, env, stdio: 'pipe' });
+    runBlock(commands, project.address);
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
     expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
