@@ -135,12 +135,28 @@ onPostgres('the command purge', (cluster, add) => {
 });
 
 onHostedWithCron('retention', (create, add) => {
-  it('is left to pg_cron', async () => {
+  it('is left to pg_cron, also when that is switched on later', async () => {
     const project = await create({ cron: true });
-    await project.switchOnCron();
     const database = add(await openDatabaseUrl(project.address));
+    const jobs = (): Promise<object[]> => database.query('select jobname, schedule, username, command from cron.job');
+    const job = { jobname: 'site-purge', schedule: '30 9 * * *', username: 'postgres', command: 'select * from site_internal.purge()' };
+    const problems = async (name: string): Promise<string[]> =>
+      (await database.query<{ what: string }>(`select what from site_internal.${name}()`)).map(({ what }) => what.slice(0, 15));
+
+    await project.switchOnCron();
     await pushMigrations(database);
-    const jobs = await database.query('select jobname, schedule, username, command from cron.job');
-    expect(jobs).toEqual([{ jobname: 'site-purge', schedule: '30 9 * * *', username: 'postgres', command: 'select * from site_internal.purge()' }]);
+    expect(await jobs()).toEqual([job]);
+    expect(await problems('missing')).toEqual([]);
+    await database.query("insert into public.leads (created_at, name, email, message) values ('2020-01-01', 'a', 'b', 'c')");
+    await database.query(job.command);
+    expect(await database.query('select from public.leads')).toEqual([]);
+
+    await project.switchOff('cron');
+    expect(await problems('set_up'), 'off').toEqual(['Nothing deletes']);
+    await project.switchOnCron();
+    expect(await problems('missing'), 'on, and nothing done').toEqual(['Nothing deletes']);
+    expect(await problems('set_up')).toEqual([]);
+    expect(await problems('set_up'), 'again').toEqual([]);
+    expect(await jobs()).toEqual([job]);
   });
 });

@@ -4,6 +4,7 @@ import { codeOf, UserError } from '../user-error.ts';
 import { erasePerson, eraseRow, readErasures, replayErasures } from './erasing.ts';
 import { findRow, readHeld, readPerson } from './held.ts';
 import { listLeads } from './listing.ts';
+import { readMissing } from './missing.ts';
 import { purge, tidy } from './purge.ts';
 import type { Counts, LeadsAction, LeadsActions, LeadsRequest } from './requests.ts';
 
@@ -57,6 +58,7 @@ function actionsOn(database: Database, tables: TableRules): Actions {
     eraseRow: ({ id, operation }) => removing((connection) => eraseRow(connection, id, operation)),
     erasures: () => together(readErasures),
     replay: (erasures) => removing((connection) => replayErasures(connection, erasures)),
+    missing: () => together(readMissing),
     purge: async ({ counting }) =>
       counting
         ? { removed: await together((connection) => purge(connection, true)), tidied: true }

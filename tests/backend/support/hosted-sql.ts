@@ -59,24 +59,31 @@ revoke all on table cron.job from postgres;
 grant select on table cron.job to postgres with grant option;`;
 
 /**
- * *Integrations → Database Webhooks* in the dashboard. Instead of sending anything, which takes an extension that only
- * hosted projects have, the function keeps what it would send in `net.sent`.
+ * *Integrations → Database Webhooks* in the dashboard. Sending takes an extension that only hosted projects have: here
+ * `net.http_post` keeps in `net.sent` what it would send.
  */
 export const WEBHOOKS_SQL = `
 create schema net;
-create table net.sent (url text, method text, headers jsonb, params jsonb, timeout integer, body jsonb);
+create table net.sent (id bigint generated always as identity, url text, body jsonb, params jsonb, headers jsonb, timeout integer);
+create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000)
+returns bigint language sql security definer set search_path = net
+  as $$ insert into net.sent (url, body, params, headers, timeout) values ($1, $2, $3, $4, $5) returning id $$;
 grant usage on schema net to supabase_functions_admin, postgres, ${API_ROLES};
-grant insert on net.sent to supabase_functions_admin;
+grant select on net.sent to postgres;
 create schema supabase_functions;
 grant usage on schema supabase_functions to postgres, ${API_ROLES};
 grant all on schema supabase_functions to supabase_functions_admin;
 create function supabase_functions.http_request() returns trigger
 language plpgsql security definer set search_path = supabase_functions as $$
 begin
-  insert into net.sent values (tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, tg_argv[3]::jsonb, tg_argv[4]::integer, jsonb_build_object(
-    'type', tg_op, 'schema', tg_table_schema, 'table', tg_table_name, 'record', new, 'old_record', old));
+  perform net.http_post(tg_argv[0], jsonb_build_object('old_record', old, 'record', new, 'type', tg_op, 'table', tg_table_name,
+    'schema', tg_table_schema), tg_argv[3]::jsonb, tg_argv[2]::jsonb, tg_argv[4]::integer);
   return new;
 end $$;
 alter function supabase_functions.http_request() owner to supabase_functions_admin;
 revoke all on function supabase_functions.http_request() from public;
 grant execute on function supabase_functions.http_request() to postgres, ${API_ROLES};`;
+
+/** Both as the dashboard switches them off again, with whatever hangs on them. */
+export const CRON_OFF_SQL = 'drop extension pg_cron cascade';
+export const WEBHOOKS_OFF_SQL = 'drop schema supabase_functions cascade; drop schema net cascade';

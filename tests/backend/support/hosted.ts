@@ -1,7 +1,7 @@
 import { hasCron } from '../../../scripts/tools.mjs';
 import type { Database } from '../../../site/server/database/database.ts';
 import { readMigrations } from '../../../site/server/database/migration-files.ts';
-import { CRON_SQL, HOSTED_ROLES, projectSql, WEBHOOKS_SQL, type HostedKind } from './hosted-sql.ts';
+import { CRON_OFF_SQL, CRON_SQL, HOSTED_ROLES, projectSql, WEBHOOKS_OFF_SQL, WEBHOOKS_SQL, type HostedKind } from './hosted-sql.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { migrationsDir } from './tables.ts';
 
@@ -18,6 +18,7 @@ export interface HostedProject {
   switchOnCron(): Promise<void>;
   /** As the dashboard does, but what would be sent is kept in `net.sent`. */
   switchOnWebhooks(): Promise<void>;
+  switchOff(what: 'cron' | 'webhooks'): Promise<void>;
 }
 
 /** A server with any number of projects on it. */
@@ -57,6 +58,7 @@ function projectOn(cluster: Cluster, name: string, kind: HostedKind): HostedProj
     run,
     switchOnCron: () => run(CRON_SQL),
     switchOnWebhooks: () => run(WEBHOOKS_SQL),
+    switchOff: (what) => run(what === 'cron' ? CRON_OFF_SQL : WEBHOOKS_OFF_SQL),
   };
 }
 
