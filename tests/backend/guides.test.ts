@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted } from './support/engines.ts';
-import { block, ROOT, runBlock } from './support/guide.ts';
-import { pushMigrations } from './support/hosted.ts';
+import { block, ROOT, runBlock, type BlockOutput } from './support/guide.ts';
+import { pushMigrations, type HostedProject } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
@@ -48,16 +48,40 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
+/** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */
+const LINTS = `
+with tables as (
+  select c.oid, n.nspname, c.relname, c.relrowsecurity from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'site_internal')
+), functions as (
+  select p.oid, p.proname, p.prosecdef, p.proconfig from pg_proc as p where p.pronamespace in ('public'::regnamespace, 'site_internal'::regnamespace)
+)
+select 'rls_policy_always_true' as lint, tablename as about from pg_policies where schemaname = 'public' and coalesce(with_check, 'true') = 'true'
+union select 'rls_enabled_no_policy', nspname from tables where relrowsecurity and not exists (select from pg_policy where polrelid = tables.oid)
+union select 'rls_disabled', relname from tables where not relrowsecurity
+union select 'no_primary_key', nspname || '.' || relname from tables where not exists (select from pg_index where indrelid = tables.oid and indisprimary)
+union select 'function_search_path_mutable', proname from functions where coalesce(array_to_string(proconfig, ' '), '') !~ 'search_path='
+union select 'security_definer_function_executable', proname from functions
+  where prosecdef and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
+
 onHosted('the commands of the guide', (create, add, kind) => {
-  it('make the tables', async () => {
+  const run = (name: string, project: HostedProject): BlockOutput => runBlock(block('site/guides/deploy.md', name), project.address);
+
+  it('make the tables, and say what the project lacks', async () => {
     const project = await create();
-    const commands = block('site/guides/deploy.md', 'migrate');
-    expect(commands).toContain('psql');
-    runBlock(commands, project.address);
+    expect(run('migrate', project).stderr).toMatch(/WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/);
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
     expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
     expect(await asPostgrest(requests, 'select * from public.leads')).toBe('42501');
+    expect(run('set-up', project).stdout).toMatch(/Nothing deletes[^]*\(1 row\)/);
+
+    const owner = add(await openDatabaseUrl(project.address));
+    const found = await owner.query<{ lint: string; about: string }>(LINTS);
+    const expected = ['rls_enabled_no_policy site_internal', 'rls_policy_always_true leads', 'rls_policy_always_true softlanding_requests'];
+    expect(found.map(({ lint, about }) => `${lint} ${about}`).toSorted()).toEqual(['no_primary_key site_internal.arrivals', ...expected]);
+    const guide = read('site/guides/deploy.md');
+    for (const { lint, about } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\`.*\`${about}\``, 'm'));
   });
 
   // What the two kinds differ in is nothing to the owner of the tables.
@@ -80,7 +104,7 @@ onHosted('the commands of the guide', (create, add, kind) => {
     for (const [index, command] of commands.entries()) {
       const [, given = ''] = /^npm run leads(?: -- (.*))?$/.exec(command) ?? [];
       const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', '').replace(/^leads\.(csv|json)$/, `${directory}/$&`));
-      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true))).toMatch(answers[index] ?? /^$/);
+      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true), () => undefined)).toMatch(answers[index] ?? /^$/);
     }
   });
 });

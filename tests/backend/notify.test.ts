@@ -218,10 +218,10 @@ onHosted('a new row', (create, add) => {
 
     await project.switchOnWebhooks();
     expect(await missing(owner), 'switched on, and nothing done').toContainEqual(untold(1));
-    for (const _time of ['once', 'again']) {
-      expect(await owner.query('select * from site_internal.set_up()')).not.toContainEqual(untold(0));
-      expect(await told(owner)).toEqual([call('Ana')]);
-    }
+    const setUp = (): Promise<object[]> => owner.query('select * from site_internal.set_up()');
+    expect(await setUp()).not.toContainEqual(untold(0));
+    expect(await setUp(), 'again').not.toContainEqual(untold(0));
+    expect(await told(owner)).toEqual([call('Ana')]);
     expect(await send('Eva')).toBe('ok');
     expect(await told(owner)).toEqual([call('Ana'), call('Eva')]);
   });
