@@ -11,8 +11,8 @@ const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package
 /** Settings that end up in the built files. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
 
-/** Folders inside the inputs that are made, not written. */
-const MADE = new Set(['node_modules', 'dist', '.vite']);
+/** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
+const MADE = new Set(['node_modules', 'dist', '.vite', '.temp', '.branches', '.DS_Store']);
 
 /**
  * The paths of all files of a folder, in an order that does not depend on the machine.

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted } from './support/engines.ts';
+import { block, ROOT, runBlock, type BlockOutput } from './support/guide.ts';
 import { pushMigrations, type HostedProject } from './support/hosted.ts';
-import { findPostgres } from './support/postgres-cluster.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -34,6 +31,12 @@ describe.each(guides)('%s', (guide) => {
     expect(lost).toEqual([]);
   });
 
+  it('says which version of a program npx is to fetch', () => {
+    const fetched = [...text.matchAll(/\bnpx ((?:@[\w-]+\/)?[\w-]+)(@\d\S*)?/g)];
+    expect(fetched.filter(([, , version]) => version === undefined).map(([call]) => call)).toEqual([]);
+    expect(text, 'gone in version 4').not.toMatch(/supabase@3 [^\n]*(?:--db-url|--linked|--project-ref)/);
+  });
+
   it('names commands and files that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
@@ -44,12 +47,6 @@ describe.each(guides)('%s', (guide) => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)) && !made.includes(file))).toEqual([]);
   });
 });
-
-/** The lines under `<!-- runs: name -->`. */
-function block(guide: string, name: string): string {
-  const [, after = ''] = read(guide).split(`<!-- runs: ${name} -->\n`);
-  return after.split('\n\n', 1)[0] ?? '';
-}
 
 /** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */
 const LINTS = `
@@ -68,14 +65,7 @@ union select 'security_definer_function_executable', proname from functions
   where prosecdef and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
 
 onHosted('the commands of the guide', (create, add, kind) => {
-  const run = (name: string, project: HostedProject): { stdout: string; stderr: string } => {
-    const commands = block('site/guides/deploy.md', name);
-    expect(commands).toContain('psql');
-    const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL: project.address };
-    const { status, stdout, stderr } = spawnSync('bash', ['-euc', commands], { cwd: ROOT, env, encoding: 'utf8' });
-    expect({ status, stderr }).toMatchObject({ status: 0 });
-    return { stdout, stderr };
-  };
+  const run = (name: string, project: HostedProject): BlockOutput => runBlock(block('site/guides/deploy.md', name), project.address);
 
   it('make the tables, and say what the project lacks', async () => {
     const project = await create();

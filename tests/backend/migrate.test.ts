@@ -2,6 +2,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { UserError } from '../../site/server/user-error.ts';
@@ -20,6 +21,11 @@ beforeEach(() => {
   copyFileSync(join(migrationsDir, FIRST), join(directory, FIRST));
 });
 afterEach(() => rmSync(directory, { recursive: true }));
+
+/** All that a database holds of its own. */
+const schemasOf = (database: Database): Promise<object[]> =>
+  database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
+    where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);
 
 onEachEngine('migrations', (openEmpty) => {
   it('run once, and later ones follow', async () => {
@@ -78,6 +84,14 @@ onPostgres('migrations', (cluster, add) => {
     await migrate(database, directory);
     await insertAsAnon(database, 'leads', payload, context);
     expect((await listLeads(database, tables))[0]?.rows).toMatchObject([{ name: 'Ana', company: null }]);
+  }, 60_000);
+
+  it('leave nothing in a database whose tables were made by other means, as in a hosted project', async () => {
+    const database = add(await openDatabaseUrl(await cluster().createDatabase()));
+    await database.script('create table public.leads (id int)');
+    const before = await schemasOf(database);
+    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql has, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
+    expect(await schemasOf(database)).toEqual(before);
   }, 60_000);
 
   it('tell an owner who may not create roles what an administrator has to run', async () => {

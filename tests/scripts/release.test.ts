@@ -105,7 +105,7 @@ describe('the output', () => {
   };
   beforeEach(() => {
     checkout = makeCheckout({ installed: false });
-    checkout.write('.gitignore', 'dist/\n');
+    cpSync(join(ROOT, '.gitignore'), join(checkout.root, '.gitignore'));
     checkout.write('spec/site.ts', 'export {};\n');
     checkout.write('site/generated/site.ts', 'export {};\n');
     git('init', '-q');
@@ -118,6 +118,12 @@ describe('the output', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
+
+  it('is clean after the commands of Supabase and of the hosts, and the Finder, have been there', async () => {
+    const notes = ['site/supabase/.temp/cli-latest', 'site/supabase/.branches/_current_branch', '.netlify/state.json', '.wrangler/tmp/a', '.vercel/project.json', 'site/.DS_Store'];
+    for (const file of notes) checkout.write(file, 'x');
+    expect(await checkOutput(checkout.root)).toEqual([]);
+  });
 
   it('is not while git lacks something, and each file is named', async () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');

@@ -28,7 +28,7 @@ export async function perform<Action extends LeadsAction>(
     if (!['42P01', '3F000', '42883'].includes(codeOf(error) ?? '')) throw error;
     throw new UserError(
       `The database has no table "${Object.keys(tables)[0] ?? ''}" yet, or is of an earlier version. Start the site once with \`npm start\`, ` +
-        'which brings it up to date; in a hosted project apply the migrations (`supabase db push` in `site/`).',
+        'which brings it up to date; in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
       { cause: error },
     );
   }

@@ -53,7 +53,7 @@ function storageOf(environment: Readonly<Record<string, string | undefined>>): S
   if (storage !== undefined) return storage;
   throw new UserError(
     'The rows are in the hosted Supabase project (SUPABASE_URL), where its public key may not read them: see its dashboard, under ' +
-      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) and run this again.',
+      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -29,19 +29,23 @@ export interface ClusterOptions {
   readonly superuser?: string;
   /** As the server takes them: `wal_level=logical`. */
   readonly settings?: readonly string[];
+  /** Where else it listens than at its socket, with which certificate: a port of 127.0.0.1. Encryption is off until `ssl` is set. */
+  readonly network?: { readonly port: number; readonly cert: string; readonly key: string };
 }
 
 /** Makes a cluster in a temporary directory and starts its server. */
-export async function startCluster(bin: string, { superuser = 'postgres', settings = [] }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(bin: string, { superuser = 'postgres', settings = [], network }: ClusterOptions = {}): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' } as const;
   const data = join(directory, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const set = ['listen_addresses=', 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]);
+  const reach = network === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
+  const set = [...reach, 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], options);
-  const address = (user: string, name: string): string => `postgres://${user}@/${name}?host=${encodeURIComponent(directory)}`;
+  const socket = `host=${encodeURIComponent(directory)}${network === undefined ? '' : `&port=${network.port}`}`;
+  const address = (user: string, name: string): string => `postgres://${user}@/${name}?${socket}`;
   await untilReady(address(superuser, 'postgres'), server);
   const run = (sql: string, database = 'postgres'): Promise<void> => runOn(address(superuser, database), sql);
   let count = 0;
@@ -61,6 +65,16 @@ export async function startCluster(bin: string, { superuser = 'postgres', settin
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts a certificate where the server reads it: it takes no key that others can read. */
+function certificate(directory: string, { cert, key }: { cert: string; key: string }, user: ReturnType<typeof unprivileged>): string[] {
+  const files = { 'server.crt': cert, 'server.key': key };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(directory, name), text, { mode: 0o600 });
+    if (user !== undefined) chownSync(join(directory, name), user.uid, user.gid);
+  }
+  return [`ssl_cert_file=${join(directory, 'server.crt')}`, `ssl_key_file=${join(directory, 'server.key')}`];
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as its own user, or as nobody. */
