@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { parseMigrationLog } from '../../generator/output/migrations.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';
@@ -14,15 +12,10 @@ import { onEachEngine } from './support/engines.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory } from './support/site.ts';
-import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, application, lead, restPath, tables } from './support/tables.ts';
+import { log, telling, writeTellingMigrations } from './support/telling.ts';
 
-/** The site's migrations, and the one that follows when its spec asks for leads to be told of. */
-const directory = temporaryDirectory((remove) => afterAll(remove));
-cpSync(migrationsDir, directory, { recursive: true });
-const log = parseMigrationLog('schema.json', readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'));
-const telling = { ...site, integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } } };
-const { migration } = nextMigration(telling, log);
-writeFileSync(join(directory, migration?.file ?? ''), migration?.sql ?? '');
+const directory = writeTellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
 onEachEngine('a new row', (openEmpty) => {
   let database: Database;
