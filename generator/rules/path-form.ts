@@ -23,7 +23,7 @@ export const pathForm: Rule = (spec) =>
     return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
   });
 
-const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt'];
+const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'licences.txt', 'speculation-rules.json'];
 
 const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');

@@ -38,6 +38,7 @@ describe('paths', () => {
     ['/@fs/a', 'path/reserved'],
     ['/.git', 'path/reserved'],
     ['/metrics', 'path/reserved'],
+    ['/licences.txt', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/dashboard', 'path/duplicate'],
     ['/', 'path/duplicate'],

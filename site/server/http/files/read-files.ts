@@ -66,7 +66,8 @@ function contentType(name: string): string {
   return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
-function isHidden(name: string): boolean {
+/** Whether a file or a folder above it is hidden, as `.DS_Store` is; what is in `/.well-known/` is meant to be found. */
+export function isHidden(name: string): boolean {
   return name.replace(/^\.well-known\//, '').split('/').some((part) => part.startsWith('.'));
 }
 
