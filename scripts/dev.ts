@@ -41,8 +41,8 @@ function backendPlugin(backend: DevBackend): Plugin {
 
 /** What a build would refuse of the public files, which shows in place of pages here. Loaded when the spec has been generated. */
 async function publicProblems(): Promise<readonly string[]> {
-  const { publicFileProblems, publicFiles, takenAddresses } = await import('../site/build/public-files.ts');
-  return publicFileProblems(publicFiles(join(SITE, 'public')), takenAddresses());
+  const { publicFolderProblems } = await import('../site/build/public-files.ts');
+  return publicFolderProblems(join(SITE, 'public'));
 }
 
 /** Ends with the first of the signals that end a command. */

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { restPath } from '#generated/backend.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
+import { listFiles } from '../server/http/files/list-files.ts';
 import { isHidden } from '../server/http/files/read-files.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
@@ -33,7 +34,17 @@ export function takenAddresses(): TakenAddresses {
   };
 }
 
-/** What is wrong with the files of `site/public/`, each in a sentence that says what to do. `names` are their paths within it. */
+/** What is wrong with the files of `site/public/`, each in a sentence that says what to do. */
+export function publicFolderProblems(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const links = listFiles(folder, (entry) => entry.isSymbolicLink());
+  return [
+    ...links.map((name) => `site/public/${name} is a link: what it leads to would be published, wherever that is. Put the file itself there.`),
+    ...publicFileProblems(listFiles(folder).toSorted(), takenAddresses()),
+  ];
+}
+
+/** What is wrong with the names of public files, which are their paths within the folder. */
 export function publicFileProblems(names: readonly string[], taken: TakenAddresses): string[] {
   const seen = new Map<string, string>();
   return names.filter((name) => !isHidden(name)).flatMap((name) => {
@@ -66,16 +77,7 @@ function twinOf(name: string, seen: Map<string, string>): string | undefined {
   return twin && `differs from ${twin} in capital letters alone, which not every host tells apart. Rename one of them.`;
 }
 
-/** The files of a folder of public files, by their paths within it; none where there is no such folder. */
-export function publicFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
-}
-
 /** Takes hidden files (`.DS_Store`) out of what is published: some hosts would show them. */
 export function removeHiddenFiles(client: string): void {
-  for (const name of publicFiles(client)) if (isHidden(name)) rmSync(join(client, name));
+  for (const name of listFiles(client)) if (isHidden(name)) rmSync(join(client, name));
 }

@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { asAnon } from './support/anon.ts';
 import { onPostgres } from './support/engines.ts';
+import { block, readGuide as read, ROOT } from './support/guide.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup, migrationsDir } from './support/tables.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** The anchors that a heading gets where Markdown is shown. */
 const anchors = (markdown: string): string[] =>
@@ -44,12 +42,6 @@ describe.each(guides)('%s', (guide) => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)) && !made.includes(file))).toEqual([]);
   });
 });
-
-/** The lines under `<!-- runs: name -->`. */
-function block(guide: string, name: string): string {
-  const [, after = ''] = read(guide).split(`<!-- runs: ${name} -->\n`);
-  return after.split('\n\n', 1)[0] ?? '';
-}
 
 onPostgres('the commands of the guide', (cluster, add) => {
   it('make the tables of a hosted project', async () => {

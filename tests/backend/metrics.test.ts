@@ -1,3 +1,4 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import parsePrometheusTextFormat from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
+import { block, readGuide, runCommands } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
@@ -156,6 +158,34 @@ describe('the metrics', () => {
     const text = await read();
     expect([...samples(text).keys()].filter((name) => name.startsWith('site_'))).toEqual(names);
     for (const secret of ['propfind', 'Ana', 'example.com', '127.0.0.1', token, receiver.url]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('the guide on metrics', () => {
+  const guide = 'site/guides/metrics.md';
+
+  it('names all of them, and no other', async () => {
+    const families = parsePrometheusTextFormat(await read()).map(({ name }) => name);
+    const named = new Set([...readGuide(guide).matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) => name.replace(/_bucket$/, '')));
+    expect([...named].filter((name) => !families.includes(name))).toEqual([]);
+    expect(families.filter((name) => name.startsWith('site_') && !named.has(name))).toEqual([]);
+  });
+
+  it.runIf(process.platform === 'linux')('makes a token, changes it, asks with it and hands it to Prometheus', async () => {
+    const places = { '/etc/site': `${directory}/etc`, '/etc/prometheus': directory, ' -o prometheus': '', 'http://127.0.0.1:3000': server.url };
+    const run = (name: string, from = guide): Promise<string> => runCommands(block(from, name), {}, places);
+    const secrets = (): string => readFileSync(`${directory}/etc/secrets`, 'utf8');
+    await run('metrics-token');
+    const made = secrets();
+    expect(made).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
+    expect(statSync(`${directory}/etc/secrets`).mode & 0o777).toBe(0o600);
+    await run('rotate-token', 'site/guides/secrets.md');
+    expect(secrets()).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
+    expect(secrets()).not.toBe(made);
+    writeFileSync(`${directory}/etc/secrets`, `METRICS_TOKEN=${token}\n`);
+    expect(await run('metrics-ask')).toContain('\nsite_database_up 1\n');
+    await run('metrics-prometheus');
+    expect(readFileSync(`${directory}/site-token`, 'utf8').trim()).toBe(token);
   });
 });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject } from '../../scripts/copy.ts';
-import { publicFileProblems, publicFiles, removeHiddenFiles, takenAddresses } from '../../site/build/public-files.ts';
+import { publicFileProblems, publicFolderProblems, removeHiddenFiles, takenAddresses } from '../../site/build/public-files.ts';
+import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { runToEnd } from '../support/process.ts';
 
 const problems = (...names: string[]): string[] => publicFileProblems(names, takenAddresses());
@@ -25,7 +26,7 @@ describe('a public file', () => {
   });
 
   it('of this project is fine', () => {
-    expect(problems(...publicFiles(fileURLToPath(new URL('../../site/public', import.meta.url))))).toEqual([]);
+    expect(publicFolderProblems(fileURLToPath(new URL('../../site/public', import.meta.url)))).toEqual([]);
   });
 
   it.each([
@@ -59,9 +60,9 @@ describe('a public file', () => {
 
   it('that is hidden is not published, and refused by nobody', () => {
     const root = folder('.DS_Store', 'logo.png', 'documentos/.DS_Store', '.git/config', '.well-known/ours.txt');
-    expect(problems(...publicFiles(root))).toEqual([]);
+    expect(publicFolderProblems(root)).toEqual([]);
     removeHiddenFiles(root);
-    expect(publicFiles(root)).toEqual(['.well-known/ours.txt', 'logo.png']);
+    expect(listFiles(root)).toEqual(['.well-known/ours.txt', 'logo.png']);
   });
 });
 
@@ -69,8 +70,9 @@ it('a build with files that the site cannot serve names all of them, and builds 
   const root = folder();
   copyProject(root);
   for (const name of ['robots.txt', 'inicio.html']) writeFileSync(join(root, 'site/public', name), 'x');
+  symlinkSync(join(root, 'site'), join(root, 'site/public/link.txt'), 'junction');
   const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
-  expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual(['Error: site/public/inicio.html', 'Error: site/public/robots.txt']);
+  expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual(['Error: site/public/link.txt', 'Error: site/public/inicio.html', 'Error: site/public/robots.txt']);
   expect(code).toBe(1);
-  expect(publicFiles(join(root, 'dist'))).toEqual([]);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
 });

@@ -16,6 +16,10 @@ create table if not exists site_internal.schema_migrations (
 );
 revoke all on table site_internal.schema_migrations from public, anon, authenticated;`;
 
+const FOR_TRIALS =
+  'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
+  'If the migrations were begun anew, see "Starting over with clean migrations" in site/guides/operate.md.';
+
 interface Applied {
   readonly name: string;
   readonly sha256: string;
@@ -97,13 +101,13 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
       throw new UserError(
         `The database has had the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
-          'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says.',
+          FOR_TRIALS,
       );
     }
     if (file.sha256 !== applied.sha256) {
       throw new UserError(
         `The migration ${applied.name} was altered after it had been applied to this database. ` +
-          'Restore the committed file and put the change into a new migration.',
+          `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
       );
     }
     if (files[position] !== file) {
