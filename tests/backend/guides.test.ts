@@ -7,11 +7,12 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { asAnon } from './support/anon.ts';
 import { onPostgres } from './support/engines.ts';
-import { block, readGuide as read, ROOT } from './support/guide.ts';
+import { block, ROOT } from './support/guide.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup, migrationsDir } from './support/tables.ts';
 
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
 

@@ -6,12 +6,13 @@ import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
-import { block, readGuide, runCommands } from './support/guide.ts';
+import { commandsOf, runCommands } from './support/commands.ts';
+import { ROOT } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, restPath, tables } from './support/tables.ts';
-import { writeTellingMigrations } from './support/telling.ts';
+import { tellingMigrations } from './support/telling.ts';
 
 const token = 'the-token-of-these-tests';
 const directory = temporaryDirectory((remove) => afterAll(remove));
@@ -23,7 +24,7 @@ beforeAll(async () => {
   options = {
     distDir: writeSite(`${directory}/client`),
     storage: { kind: 'embedded', dataDir: `${directory}/data` },
-    migrationsDir: writeTellingMigrations(`${directory}/migrations`),
+    migrationsDir: tellingMigrations(`${directory}/migrations`),
     tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     reports: { url: '/reports', perMinute: 1 },
     notifyUrl: receiver.url,
@@ -166,14 +167,14 @@ describe('the guide on metrics', () => {
 
   it('names all of them, and no other', async () => {
     const families = parsePrometheusTextFormat(await read()).map(({ name }) => name);
-    const named = new Set([...readGuide(guide).matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) => name.replace(/_bucket$/, '')));
+    const named = new Set([...readFileSync(`${ROOT}${guide}`, 'utf8').matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) => name.replace(/_bucket$/, '')));
     expect([...named].filter((name) => !families.includes(name))).toEqual([]);
     expect(families.filter((name) => name.startsWith('site_') && !named.has(name))).toEqual([]);
   });
 
   it.runIf(process.platform === 'linux')('makes a token, changes it, asks with it and hands it to Prometheus', async () => {
     const places = { '/etc/site': `${directory}/etc`, '/etc/prometheus': directory, ' -o prometheus': '', 'http://127.0.0.1:3000': server.url };
-    const run = (name: string, from = guide): Promise<string> => runCommands(block(from, name), {}, places);
+    const run = (name: string, from = guide): Promise<string> => runCommands(commandsOf(from, name), {}, places);
     const secrets = (): string => readFileSync(`${directory}/etc/secrets`, 'utf8');
     await run('metrics-token');
     const made = secrets();

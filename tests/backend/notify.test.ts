@@ -13,9 +13,9 @@ import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { anonKey, application, lead, restPath, tables } from './support/tables.ts';
-import { log, telling, writeTellingMigrations } from './support/telling.ts';
+import { committedLog, tellingMigrations, tellingSpec } from './support/telling.ts';
 
-const directory = writeTellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
 onEachEngine('a new row', (openEmpty) => {
   let database: Database;
@@ -184,20 +184,20 @@ $$ begin insert into supabase_functions.calls values (tg_argv, new.name); return
 
 it('is told nobody unless the spec says so', () => {
   expect(site.integrations).not.toHaveProperty('notify');
-  expect(nextMigration(site, log).migration).toBeUndefined();
+  expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });
 
 it('makes a migration when it is switched on, changed and off', () => {
-  const [on, other] = [telling, { ...telling, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
-  const first = nextMigration(on, log);
+  const [on, other] = [tellingSpec, { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
+  const first = nextMigration(on, committedLog);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
   expect([first, second, third].map((step) => step.migration?.file)).toEqual(
-    [1, 2, 3].map((after) => `${String(log.migrations.length + after).padStart(4, '0')}_notify.sql`),
+    [1, 2, 3].map((after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify.sql`),
   );
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
-  const moved = { ...telling, integrations: { ...telling.integrations, notify: { ...telling.integrations.notify, url: 'https://other.example' } } };
+  const moved = { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } } };
   expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toContain('delete from');
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
 });

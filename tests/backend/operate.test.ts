@@ -5,12 +5,10 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { asAnon } from './support/anon.ts';
+import { commandsOf, runCommands } from './support/commands.ts';
 import { onPostgres } from './support/engines.ts';
-import { block, runCommands } from './support/guide.ts';
-import { findPostgres } from './support/postgres-cluster.ts';
 import { migrationsDir } from './support/tables.ts';
 
-const PATH = `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`;
 const LEAD = "insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')";
 
 onPostgres('the guides', (cluster, add) => {
@@ -21,7 +19,7 @@ onPostgres('the guides', (cluster, add) => {
     const admin = first.replace('//site@', '//postgres@');
     const as = (name: string): string => first.replace('//site@', `//${name}@`);
     const run = (name: string, instead = {}): Promise<string> =>
-      runCommands(block(secrets, name), { PATH, ADMIN_URL: admin, NEW_PASSWORD: "it's new" }, instead);
+      runCommands(commandsOf(secrets, name), { ADMIN_URL: admin, NEW_PASSWORD: "it's new" }, instead);
     await migrate(add(await openDatabaseUrl(first)), migrationsDir);
 
     await run('password-new');
@@ -46,8 +44,8 @@ onPostgres('the guides', (cluster, add) => {
     const operate = 'site/guides/operate.md';
     const project = makeProject('real');
     cpSync(join(migrationsDir, '..'), join(project.root, 'site/supabase'), { recursive: true });
-    const [remove = '', generate] = block(operate, 'start-over').split('\n');
-    await runCommands(remove, { PATH }, { 'site/supabase': join(project.root, 'site/supabase') });
+    const [remove = '', generate] = commandsOf(operate, 'start-over').split('\n');
+    await runCommands(remove, {}, { 'site/supabase': join(project.root, 'site/supabase') });
     expect(generate).toBe('npm run generate');
     expect((await project.generate()).status).toBe(0);
     const clean = join(project.root, 'site/supabase/migrations');
@@ -61,7 +59,7 @@ onPostgres('the guides', (cluster, add) => {
 
     expect(await asAnon(old, LEAD)).toBe('ok');
     await old.script("insert into site_internal.follow_ups (table_name, row_id, note) select 'leads', id, 'Called back' from public.leads; select site_internal.erase_person('eva@example.com')");
-    await runCommands(block(operate, 'move-rows'), { PATH, ...addresses });
+    await runCommands(commandsOf(operate, 'move-rows'), { ...addresses });
     for (const sql of [
       'select * from public.leads',
       'select row_id, note from site_internal.follow_ups',
@@ -80,7 +78,7 @@ onPostgres('the guides', (cluster, add) => {
     await migrate(add(await openDatabaseUrl(one)), migrationsDir);
     await expect(migrate(add(await openDatabaseUrl(other)), migrationsDir)).rejects.toThrow(/grant anon to/);
     const name = (address: string): string => new URL(address.replace('@/', '@host/')).pathname.slice(1);
-    await runCommands(block('site/guides/operate.md', 'two-databases'), { PATH, ADMIN_URL: one }, { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` });
+    await runCommands(commandsOf('site/guides/operate.md', 'two-databases'), { ADMIN_URL: one }, { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` });
     expect((await migrate(add(await openDatabaseUrl(other)), migrationsDir)).length).toBeGreaterThan(0);
     await expect(openDatabaseUrl(one.replace('//postgres@', '//other@'))).rejects.toThrow(/does not answer \(42501\)/);
   });
