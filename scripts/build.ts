@@ -8,6 +8,7 @@ import { build } from 'vike/api';
 
 import { finish } from '../site/build/finish.ts';
 import { originProblem } from '../site/build/origin.ts';
+import { publicFolderProblems } from '../site/build/public-files.ts';
 import { ROOT } from './node.mjs';
 import { bad, dim, elapsed } from './report.mjs';
 import { clearStamp, fingerprint, writeStamp } from './stamp.mjs';
@@ -21,9 +22,9 @@ const SITE = join(ROOT, 'site');
 process.exitCode = 1;
 const started = performance.now();
 const print = fingerprint();
-const problem = originProblem(process.env['SITE_URL']);
-if (problem !== undefined) {
-  console.error(`\n${bad('Error:')} ${problem}`);
+const problems = [originProblem(process.env['SITE_URL']), ...publicFolderProblems(join(SITE, 'public'))].filter((problem) => problem !== undefined);
+if (problems.length > 0) {
+  for (const problem of problems) console.error(`\n${bad('Error:')} ${problem}`);
   process.exit(1);
 }
 clearStamp();

@@ -18,7 +18,7 @@ import { Passes } from './dev/passes.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
-import { UserError, main } from './report.mjs';
+import { UserError, bad, main } from './report.mjs';
 
 const SITE = join(ROOT, 'site');
 
@@ -37,6 +37,12 @@ function backendPlugin(backend: DevBackend): Plugin {
     name: 'cimiento:backend',
     configureServer: (server) => void server.middlewares.use(backend.handle),
   };
+}
+
+/** What a build would refuse of the public files, which shows in place of pages here. Loaded when the spec has been generated. */
+async function publicProblems(): Promise<readonly string[]> {
+  const { publicFolderProblems } = await import('../site/build/public-files.ts');
+  return publicFolderProblems(join(SITE, 'public'));
 }
 
 /** Ends with the first of the signals that end a command. */
@@ -65,6 +71,7 @@ await main(async () => {
   });
   passes.listeners = { tables: backend.follow, written: (files) => showWritten(viteServer, files), problems: problems.show };
   const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
+  for (const problem of await publicProblems()) console.warn(`${bad('The build will refuse a file:')} ${problem}`);
   console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
   console.log('       Change a file in spec/ or site/ and the page follows. Alt-click in the page opens the spec. Ctrl-C ends it.');
   // Vite's own handler would exit as soon as Vite is closed, in the middle of closing the database.

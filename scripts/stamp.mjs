@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -13,6 +13,11 @@ const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
 
 /** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
 const MADE = new Set(['node_modules', 'dist', '.vite', '.temp', '.branches', '.DS_Store']);
+
+/** Whether a link has a file at its end: one to a folder has nothing to read, and could lead around in a circle.
+ * @param {string} link
+ */
+const leadsToFile = (link) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * The paths of all files of a folder, in an order that does not depend on the machine.
@@ -32,7 +37,7 @@ function filesOf(root, path) {
     throw error;
   }
   return entries
-    .filter((entry) => !MADE.has(entry.name))
+    .filter((entry) => !MADE.has(entry.name) && (!entry.isSymbolicLink() || leadsToFile(join(root, path, entry.name))))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],

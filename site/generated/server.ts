@@ -2,6 +2,9 @@
 /** Where the server says whether it is well. */
 export const healthPath = '/healthz';
 
+/** Where its metrics are, for whoever has the token. */
+export const metricsPath = '/metrics';
+
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits = {
   headerBytes: 16384,

@@ -10,9 +10,9 @@ import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** The anchors that a heading gets where Markdown is shown. */
 const anchors = (markdown: string): string[] =>

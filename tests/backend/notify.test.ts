@@ -237,8 +237,12 @@ it('makes a migration when it is switched on, changed and off', () => {
   const first = nextMigration(on, committedLog);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
-  expect([first, second, third].map((step) => step.migration?.file)).toEqual(['0005_notify_and_upkeep.sql', '0006_notify_and_upkeep.sql', '0007_notify_and_upkeep.sql']);
+  expect([first, second, third].map((step) => step.migration?.file)).toEqual(
+    [1, 2, 3].map((after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify_and_upkeep.sql`),
+  );
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
+  const moved = { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } } };
+  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toContain('delete from');
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
 });

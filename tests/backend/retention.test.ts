@@ -5,7 +5,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startPurging } from '../../site/server/leads/purge.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { openBackend } from '../../site/server/start-server.ts';
+import { openBackend } from '../../site/server/open-backend.ts';
 import { onEachEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
@@ -98,7 +98,7 @@ onEachEngine('retention', (openEmpty) => {
     let heard: () => void = () => undefined;
     const next = (): Promise<void> => new Promise((done) => (heard = done));
     const first = next();
-    const purging = startPurging(database, (line) => void (lines.push(line), heard()), 10);
+    const purging = startPurging(database, (line) => void (lines.push(line), heard()), { everyMs: 10 });
     onTestFinished(() => purging.close());
     await first;
     const second = next();

@@ -22,6 +22,9 @@ const MADE_ELSEWHERE =
   'The database of DATABASE_URL has the tables already, and this server has not made them: `supabase db push` or psql has, as in a hosted ' +
   'project. Nothing was changed. To serve the site for a hosted project, build and start it with SUPABASE_URL and SUPABASE_ANON_KEY ' +
   '(DATABASE_URL is for `npm run leads` there); otherwise let DATABASE_URL name an empty database.';
+const FOR_TRIALS =
+  'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
+  'If the migrations were begun anew, see "Starting over with clean migrations" in site/guides/operate.md.';
 
 interface Applied {
   readonly name: string;
@@ -108,13 +111,13 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
       throw new UserError(
         `The database has had the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
-          'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says.',
+          FOR_TRIALS,
       );
     }
     if (file.sha256 !== applied.sha256) {
       throw new UserError(
         `The migration ${applied.name} was altered after it had been applied to this database. ` +
-          'Restore the committed file and put the change into a new migration.',
+          `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
       );
     }
     if (files[position] !== file) {
