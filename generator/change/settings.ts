@@ -33,7 +33,7 @@ const footerChanges = ({ of }: Versions): string[] => {
   const { before, after } = of('site/generated/navigation.ts');
   const footer = (version: { [name: string]: Data }) => record(record(version['navigation'])['footer']);
   const [old, now] = [footer(before), footer(after)];
-  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace('routes.', ''));
+  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace(/^(?:shared:)?routes\./, ''));
   return Object.keys(now)
     .filter((column) => Array.isArray(now[column]) && !same(links(old[column]), links(now[column])))
     .map((column) => `footer.${column}: ${links(old[column]).join(', ') || 'nothing'} → ${links(now[column]).join(', ') || 'nothing'}`);

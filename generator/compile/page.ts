@@ -77,7 +77,8 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
     if (isAction(value)) return compileAction(value, key);
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([, child]) => child !== undefined)
+        // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
+        .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
     );
   };

@@ -18,6 +18,7 @@ import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './p
 import { emailColumns, followUpStatuses, retention } from './records.ts';
 import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
+import { shownServices } from './services.ts';
 import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   uniqueIds,
   tabPanels,
   dialogs,
+  shownServices,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,
