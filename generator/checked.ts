@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LocatedDiagnostic } from './diagnostic.ts';
+import { importSpecOnce } from './load/fresh.ts';
+import type { SpecFiles } from './load/fresh.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
 import { readIfThere } from './output/files.ts';
@@ -16,8 +18,24 @@ export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog } | { ok: fa
 /** Where the spec of a project begins. */
 export const entryOf = (root: string): string => join(root, 'spec', 'index.ts');
 
-/** Reads a project's spec and checks all of it. It is imported in this process, so each call needs a fresh one (or a worker). */
-export const readChecked = async (root: string): Promise<Checked> => {
+/** How often a spec is read that somebody goes on changing meanwhile. */
+const attempts = 5;
+
+/**
+ * Reads a project's spec and checks all of it. It is imported in this process, so each call needs a fresh one, or a
+ * thread that looks at the files before.
+ */
+export const readChecked = async (root: string, files: SpecFiles = importSpecOnce(dirname(entryOf(root)))): Promise<Checked> => {
+  let checked = await readOnce(root);
+  // A file that was saved since it was imported would show its mistake in a line that no longer has one.
+  for (let attempt = 1; attempt < attempts && !checked.ok && files.changed(); attempt += 1) {
+    files.look();
+    checked = await readOnce(root);
+  }
+  return checked;
+};
+
+const readOnce = async (root: string): Promise<Checked> => {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
