@@ -14,17 +14,17 @@ const field = (control: string, maxLength: number, more: Partial<ExpectedField> 
 const answer = (one: ExpectedField): string => answersTo({ form: 'softlanding-landing', locale: 'es', fields: [one] })['telefono'] ?? '';
 const limits = [1, 5, 6, 10, 15, 20, 40, 64, 100, 320, 10_000];
 
-test.each(limits)('test answers of a field that takes %i characters fit into it, and no two are the same', (max) => {
+test.each(limits)('an answer for a field of %i characters fits into it, and no two are the same', (max) => {
   for (const one of [field('text', max), field('textarea', max, { trim: true }), field('email', max), field('url', max)]) {
     const [first, second] = [answer(one), answer(one)];
     const shortest = { email: 6, url: 3 }[one.control] ?? 1;
     if (max < shortest) continue;
     expect([...first].length).toBeGreaterThan(0);
-    expect(first.length, `${one.control} ${first}`).toBeLessThanOrEqual(max);
+    expect(first.length).toBeLessThanOrEqual(max);
     expect(first.trim()).not.toBe('');
     if (max >= uncommon + 5) expect(first).not.toBe(second);
-    if (one.control === 'email') expect(z.email().safeParse(first).success, first).toBe(true);
-    if (one.control === 'url') expect(z.url().safeParse(first).success, first).toBe(true);
+    if (one.control === 'email') expect(z.email().safeParse(first)).toMatchObject({ success: true });
+    if (one.control === 'url') expect(z.url().safeParse(first)).toMatchObject({ success: true });
   }
 });
 

@@ -1,7 +1,7 @@
 /** What the generated modules hold has types of its own: a list may be empty without another file ceasing to compile. */
-import { navigation } from '#generated/navigation.ts';
-import { services } from '#generated/services.ts';
-import { firm } from '#generated/site.ts';
+import type { navigation } from '#generated/navigation.ts';
+import type { services } from '#generated/services.ts';
+import type { firm } from '#generated/site.ts';
 import type { CompiledFirm, CompiledNavigation, CompiledService } from '#schema';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
