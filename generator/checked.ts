@@ -4,9 +4,9 @@ import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
-import { readIfThere } from './output/files.ts';
+import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
-import { migrationLogPath } from './places.ts';
+import { migrationLogPath, publicFolder } from './places.ts';
 import { checkSpec } from './rules/index.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
@@ -17,6 +17,10 @@ export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog } | { ok: fa
 
 /** Where the spec of a project begins. */
 export const entryOf = (root: string): string => join(root, 'spec', 'index.ts');
+
+/** The addresses of the files that the site serves as they are. */
+export const publicFilesOf = (root: string): ReadonlySet<string> =>
+  new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
 /** How often a spec is read that somebody goes on changing meanwhile. */
 const attempts = 5;
@@ -40,6 +44,6 @@ const readOnce = async (root: string): Promise<Checked> => {
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const log = parseMigrationLog(migrationLogPath, readIfThere(root, migrationLogPath));
-  const diagnostics = [...checkSpec(loaded.spec), ...checkColumnTypes(loaded.spec, log)];
+  const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
   return diagnostics.length > 0 ? { ok: false, diagnostics: await locateAll(entry, diagnostics) } : { ok: true, spec: loaded.spec, log };
 };

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { articleDates, articleHtml, articleSlugs } from './articles.ts';
+import { articleHtml } from './article-html.ts';
+import { articleLinks } from './article-links.ts';
+import { articleDates, articleSlugs } from './articles.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours, securityContactWorks } from './firm.ts';
@@ -74,7 +76,11 @@ const rules: readonly Rule[] = [
   articleSlugs,
   articleDates,
   articleHtml,
+  articleLinks,
 ];
 
-/** Everything that is wrong with a spec whose shape is right. Pure. */
-export const checkSpec = (spec: SiteSpec): Diagnostic[] => rules.flatMap((rule) => rule(spec));
+/**
+ * Everything that is wrong with a spec whose shape is right. Pure.
+ * @param files The addresses of the files of `site/public/`, which links may lead to.
+ */
+export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => rules.flatMap((rule) => rule(spec, files));
