@@ -1,5 +1,5 @@
 import { articlePageOf, namedTarget } from '../compile/article-links.ts';
-import { localisedPath, ownPath, parameter } from '../compile/links.ts';
+import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { defaultLocale, locales } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
