@@ -31,7 +31,7 @@ const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 export const linkedHtml = (spec: Frame, html: Readonly<Record<Locale, string>>): Record<Locale, string> =>
   eachLocale((locale) => {
     // Most articles name none.
-    if (!namedHref.test(html[locale])) return html[locale];
+    if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];
     return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));
   });
 

@@ -60,7 +60,8 @@ const plainLinks = (html: string): ArticleLink[] | undefined => {
     const found = tag.startsWith('<a') ? plainHref.exec(tag) : null;
     if (found) links.push({ href: found[1] ?? '', offset: index + found.index + ' href="'.length });
   }
-  return /[^\s]/.test(html.replaceAll(/<[^>]*>/g, '')) ? links : undefined;
+  // Words stand at the beginning or after a tag.
+  return /(?:^|>)\s*[^\s<]/.test(html) ? links : undefined;
 };
 
 const read = (html: string): Read => {
