@@ -1,6 +1,8 @@
 // Generated from firm of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledFirm } from '#schema';
+
 /** The firm, as the pages show it. */
-export const firm = {
+export const firm: CompiledFirm = {
   name: 'Cimiento',
   legalName: 'Cimiento Legal y Contable, S.C.',
   tagline: {
@@ -50,7 +52,7 @@ export const firm = {
       url: 'https://instagram.cimiento.example/',
     },
   ],
-} as const;
+};
 
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;

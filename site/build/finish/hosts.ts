@@ -50,6 +50,8 @@ export function writeHosts({ dist, client }: BuiltSite): void {
 
 /** Reads a build as hosts see it. */
 export function readHostedSite(dist: string, client: string): HostedSite {
+  // A site without forms has no tables, and nothing to pass on to the backend.
+  const sizes = Object.values<{ readonly maxBytes: number }>(tables).map(({ maxBytes }) => maxBytes);
   return {
     routes,
     redirects,
@@ -57,9 +59,7 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     files: filesOf(client),
     origin: publicOrigin(process.env['SITE_URL']),
     language: { cookie: languageCookie, maxAge: languageMaxAge },
-    ...(!process.env['SUPABASE_URL'] && {
-      backend: { path: restPath, maxBytes: Math.max(...Object.values(tables).map(({ maxBytes }) => maxBytes)) },
-    }),
+    ...(sizes.length > 0 && !process.env['SUPABASE_URL'] && { backend: { path: restPath, maxBytes: Math.max(...sizes) } }),
   };
 }
 
