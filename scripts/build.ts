@@ -1,6 +1,7 @@
 /** `npm run build`: the static site and its host files, in `dist/`. */
 import process from 'node:process';
 
+import { backendAddress } from '../generator/schema/server.ts';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
 import { ROOT } from './node.mjs';
@@ -13,8 +14,13 @@ const started = performance.now();
 async function prepare(): Promise<void> {
   await requireCompiled(ROOT);
   const { originProblem } = await import('../site/build/origin.ts');
-  const problem = originProblem(process.env['SITE_URL']);
+  const problem = originProblem(process.env['SITE_URL']) ?? backendProblem(process.env['NGINX_BACKEND']);
   if (problem !== undefined) throw new UserError(problem);
+}
+
+function backendProblem(address: string | undefined): string | undefined {
+  if (!address || backendAddress.test(address)) return undefined;
+  return `NGINX_BACKEND is "${address}", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.`;
 }
 
 try {

@@ -9,7 +9,7 @@ import { ROOT } from './node.mjs';
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
 
 /** Settings that end up in the built files. */
-const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
 /** Folders inside the inputs that are made, not written. */
 const MADE = new Set(['node_modules', 'dist', '.vite']);

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site/generated/browser/country-lookup.ts': { countryLookup: 'integrations.countryLookup' },
   'site/generated/reports.ts': { reports: 'integrations.reports' },
   'site/generated/backend.ts': { restPath: 'integrations.backend.restPath', defaultAnonKey: 'integrations.backend.embeddedAnonKey' },
-  'site/generated/server.ts': { healthPath: 'server.healthPath', limits: 'server.limits' },
+  'site/generated/server.ts': { healthPath: 'server.healthPath', nginx: 'server.nginx', limits: 'server.limits' },
   'site/generated/robots.ts': { refused: 'routes.robots.refused', disallow: 'routes.robots.disallow' },
 };
 

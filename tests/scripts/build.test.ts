@@ -22,10 +22,12 @@ test.each(['www.my-firm.mx', 'https://', 'https://my-firm.mx/web', 'https://my-f
   (value) => expect(originProblem(value)).toContain(value),
 );
 
-test('a build with a wrong SITE_URL says so and leaves the last one as it is', async () => {
-  const env = { ...process.env, SITE_URL: 'www.my-firm.mx' };
-  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { env });
-  expect(output.trim()).toBe('Error: SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.');
+test.each([
+  [{ SITE_URL: 'www.my-firm.mx' }, 'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.'],
+  [{ NGINX_BACKEND: '3001' }, 'NGINX_BACKEND is "3001", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.'],
+])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
+  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { env: { ...process.env, ...setting } });
+  expect(output.trim()).toBe(`Error: ${told}`);
   expect(code).toBe(1);
 });
 
