@@ -10,6 +10,7 @@ import { manifestPath } from '../generator/places.ts';
 import { watch } from '../generator/watch.ts';
 import type { SpecWatch } from '../generator/watch.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
+import { siteAddresses } from '../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
 import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
@@ -66,7 +67,15 @@ await main(async () => {
       root: SITE,
       configFile: join(SITE, 'vite.config.ts'),
       server: { host, port, strictPort: true },
-      plugins: [backendPlugin(backend), galleryPlugin(), livePages(), problems.plugin, sourcePages({ root: ROOT, find: watcher.find })],
+      plugins: [
+        backendPlugin(backend),
+        galleryPlugin(),
+        livePages(),
+        problems.plugin,
+        sourcePages({ root: ROOT, find: watcher.find }),
+        // What is above has addresses of its own, which the site does not know.
+        siteAddresses(),
+      ],
     },
   });
   passes.listeners = { tables: backend.follow, written: (files) => showWritten(viteServer, files), problems: problems.show };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -9,7 +9,7 @@ import { ROOT } from './node.mjs';
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
 
 /** Settings that end up in the built files. */
-const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
 /** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
 const MADE = new Set(['node_modules', 'dist', '.vite', '.temp', '.branches', '.DS_Store']);
@@ -62,8 +62,8 @@ export function builtSettings() {
   return Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? '']));
 }
 
-/** @param {string} root */
-const stampFile = (root) => join(root, 'dist', '.stamp');
+/** In the build's folder, which comes to its place when the build is complete. */
+const STAMP = '.stamp';
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
 export function isBuilt(root = ROOT) {
@@ -77,23 +77,18 @@ export function isBuilt(root = ROOT) {
  */
 export function readStamp(root = ROOT) {
   try {
-    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    return JSON.parse(readFileSync(join(root, 'dist', STAMP), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** Before a build: a `dist/` whose build does not reach its end counts as not built. @param {string} [root] */
-export function clearStamp(root = ROOT) {
-  rmSync(stampFile(root), { force: true });
-}
-
 /**
  * After a build that reached its end.
  * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
- * @param {string} [root]
+ * @param {string} [dist] the build's folder
  */
-export function writeStamp(print, root = ROOT) {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampFile(root), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
+export function writeStamp(print, dist = join(ROOT, 'dist')) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
 }

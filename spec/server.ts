@@ -4,6 +4,7 @@ import { defineServer } from '#schema';
 export const server = defineServer({
   healthPath: '/healthz',
   metricsPath: '/metrics',
+  nginx: { backend: '127.0.0.1:3000' },
   limits: {
     headerBytes: 16_384,
     headers: 100,

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site/generated/reports.ts': { reports: 'integrations.reports' },
   'site/generated/backend.ts': { restPath: 'integrations.backend.restPath', defaultAnonKey: 'integrations.backend.embeddedAnonKey' },
   'site/generated/records.ts': { timeZone: 'firm.timeZone', statuses: 'records.followUp.statuses', initialStatus: 'records.followUp.initial' },
-  'site/generated/server.ts': { healthPath: 'server.healthPath', metricsPath: 'server.metricsPath', limits: 'server.limits' },
+  'site/generated/server.ts': { healthPath: 'server.healthPath', metricsPath: 'server.metricsPath', nginx: 'server.nginx', limits: 'server.limits' },
   'site/generated/robots.ts': { refused: 'routes.robots.refused', disallow: 'routes.robots.disallow' },
 };
 

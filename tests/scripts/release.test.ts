@@ -147,7 +147,7 @@ describe('the output', () => {
     git('commit', '-qm', 'First');
     vi.stubEnv('SITE_URL', 'https://www.my-firm.mx');
     mkdirSync(join(checkout.root, 'dist/client'), { recursive: true });
-    writeStamp(fingerprint(checkout.root), checkout.root);
+    writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
   });
   afterEach(() => vi.unstubAllEnvs());
 
@@ -163,7 +163,7 @@ describe('the output', () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');
     checkout.write('site/generated/a name with spaces.ts', '');
     rmSync(join(checkout.root, 'site/generated/site.ts'));
-    writeStamp(fingerprint(checkout.root), checkout.root);
+    writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
     expect(said(await checkOutput(checkout.root)).toSorted()).toEqual([
       'site/generated/a name with spaces.ts is not in git',
       'site/generated/site.ts is deleted, and not committed',
