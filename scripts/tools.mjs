@@ -94,3 +94,25 @@ export async function wantNginx() {
   console.log(dim('No nginx on this machine: the tests of its settings are skipped.'));
   return undefined;
 }
+
+/** Firefox's program; undefined where it is not installed. What Ubuntu has under that name may be a script that starts nothing. */
+export function findFirefox() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file));
+}
+
+/**
+ * Firefox for the tests of what only it does: a help like PostgreSQL.
+ * @returns {Promise<string | undefined>}
+ */
+export async function wantFirefox() {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  if (canInstallPackages() && (await installPackage('firefox-esr', 'for the tests in Firefox'))) {
+    const installed = findFirefox();
+    if (installed !== undefined) return installed;
+  }
+  console.log(dim('No Firefox on this machine: the tests in it are skipped.'));
+  return undefined;
+}

@@ -9,6 +9,7 @@ import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
+import { schedulerForRestoredPages } from './build/scheduler.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
     sonnerStyles(),
+    schedulerForRestoredPages(),
     withoutPreloadHelper(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
