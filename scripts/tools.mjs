@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -95,11 +96,12 @@ export async function wantNginx() {
   return undefined;
 }
 
-/** Firefox's program; undefined where it is not installed. What Ubuntu has under that name may be a script that starts nothing. */
+/** Firefox's program; undefined where none starts. Ubuntu has a script under that name that only says where to get one. */
 export function findFirefox() {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file));
+  const starts = (/** @type {string} */ file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file) && starts(file));
 }
 
 /**

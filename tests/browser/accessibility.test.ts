@@ -20,6 +20,7 @@ const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
   expect(result.passes.length, 'rules that axe could check').toBeGreaterThan(rules ? 0 : 10);
   return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
 };
+
 /** By how much a page is wider than the window where the visitor's own text size is twice the usual one. */
 const excessAtDoubleText = async (page: Page): Promise<string[]> => {
   const devTools = await page.context().newCDPSession(page);
@@ -37,6 +38,7 @@ const excessAtDoubleText = async (page: Page): Promise<string[]> => {
   }
   return excess;
 };
+
 const visitor = (locale: string, width: number, colorScheme: 'light' | 'dark') => ({
   locale: locale === 'en' ? 'en-US' : 'es-MX',
   colorScheme,
