@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -117,5 +117,28 @@ export async function wantNginx() {
     if (installed !== undefined) return installed;
   }
   console.log(dim('No nginx on this machine: the tests of its settings are skipped.'));
+  return undefined;
+}
+
+/** Firefox's program; undefined where none starts. Ubuntu has a script under that name that only says where to get one. */
+export function findFirefox() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const starts = (/** @type {string} */ file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file) && starts(file));
+}
+
+/**
+ * Firefox for the tests of what only it does: a help like PostgreSQL.
+ * @returns {Promise<string | undefined>}
+ */
+export async function wantFirefox() {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  if (canInstallPackages() && (await installPackage('firefox-esr', 'for the tests in Firefox'))) {
+    const installed = findFirefox();
+    if (installed !== undefined) return installed;
+  }
+  console.log(dim('No Firefox on this machine: the tests in it are skipped.'));
   return undefined;
 }

@@ -7,6 +7,8 @@ import { test } from '../support/browser.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [1440, 360];
 const colorSchemes = ['light', 'dark'] as const;
+/** A phone, and windows whose columns have just room enough. */
+const largeTextWidths = [390, 1200, 1280];
 
 /** What depends on the theme: everything else that axe looks at is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -18,6 +20,25 @@ const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
   expect(result.passes.length, 'rules that axe could check').toBeGreaterThan(rules ? 0 : 10);
   return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
 };
+
+/** By how much a page is wider than the window where the visitor's own text size is twice the usual one. */
+const excessAtDoubleText = async (page: Page): Promise<string[]> => {
+  const devTools = await page.context().newCDPSession(page);
+  // The size that a visitor chooses in the browser's settings.
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const excess: string[] = [];
+  for (const width of largeTextWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    const [fontSize, tooWide] = await page.evaluate(() => {
+      const root = document.documentElement;
+      return [getComputedStyle(root).fontSize, root.scrollWidth - root.clientWidth];
+    });
+    expect(fontSize).toBe('32px');
+    if (tooWide > 0) excess.push(`${width} px: ${tooWide} px too wide`);
+  }
+  return excess;
+};
+
 const visitor = (locale: string, width: number, colorScheme: 'light' | 'dark') => ({
   locale: locale === 'en' ? 'en-US' : 'es-MX',
   colorScheme,
@@ -27,7 +48,7 @@ const visitor = (locale: string, width: number, colorScheme: 'light' | 'dark') =
 
 describe('accessibility', () => {
   for (const { url, locale } of routes.filter((route) => route.url === route.canonical)) {
-    test(`${url}: both themes, ${widths.join(' and ')} px`, async ({ openPage }) => {
+    test(`${url}: both themes, ${widths.join(' and ')} px, and no wider than the window at twice the text size`, async ({ openPage }) => {
       const page = await openPage('about:blank', visitor(locale, widths[0] ?? 1440, 'light'));
       // An answer without content: a page that moves on by itself stays.
       await page.route('**/integrations/hubspot', (route) => route.fulfill({ status: 204 }));
@@ -41,6 +62,7 @@ describe('accessibility', () => {
           expect(found.map((line) => `${width} px, ${colorScheme}: ${line}`)).toEqual([]);
         }
       }
+      expect(await excessAtDoubleText(page), 'at twice the text size').toEqual([]);
     });
   }
 
