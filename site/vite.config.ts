@@ -5,6 +5,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     sonnerWithoutStyleTag(),
     sonnerStyles(),
     withoutPreloadHelper(),
+    filesBehind(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
