@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     sonnerStyles(),
     schedulerForRestoredPages(),
     withoutPreloadHelper(),
+    filesBehind(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],

@@ -20,6 +20,10 @@ export const firm = defineFirm({
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
   ],
+  phoneHours: [
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
+    { days: ['Sa'], opens: '09:00', closes: '14:00' },
+  ],
   bookings: {
     newClients: 'https://agenda.cimiento.example/nuevos-clientes',
     consultation: 'https://agenda.cimiento.example/consulta',

@@ -13,7 +13,7 @@ import type { PlannedFile } from './file.ts';
 /** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
 const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   const texts: Texts = {};
-  const values = globalValues(spec);
+  const values = globalValues(spec, locale);
   for (const [name, worded] of Object.entries(spec.messages)) put(texts, name, fill(worded[locale], values));
   for (const [name, entry] of Object.entries(spec.errors)) {
     if (entry.reserved) continue;

@@ -1,5 +1,6 @@
 import { pageHref, telHref } from '../compile/links.ts';
 import { wordingOf } from '../compile/text.ts';
+import { describeHours } from '../compile/hours.ts';
 import type { CompiledFirm, CompiledNavigation, CompiledService, SiteSpec, Text } from '../schema/index.ts';
 import { emitForBrowsers } from './browser.ts';
 import { code, tsFile } from './file.ts';
@@ -33,6 +34,7 @@ export const firm: CompiledFirm = ${code({
         phone: { display: firm.phone, href: telHref(firm.phone) },
         address: firm.address,
         hours: firm.hours,
+        hoursInWords: { es: describeHours(firm.hours, 'es'), en: describeHours(firm.hours, 'en') },
         social: firm.social,
       } satisfies CompiledFirm)};
 

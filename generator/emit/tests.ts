@@ -10,7 +10,6 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
-  const values = globalValues(spec);
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.usual)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
@@ -28,7 +27,7 @@ const routeRows = (spec: SiteSpec) => {
       alternates,
       status,
       indexable,
-      title: fill(pattern, { ...values, title }),
+      title: fill(pattern, { ...globalValues(spec, locale), title }),
     };
   });
 };

@@ -79,6 +79,8 @@ export interface CompiledPage {
 export interface CompiledFirm extends Readonly<Pick<Firm, 'name' | 'legalName' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
   readonly tagline: Localized;
   readonly phone: { readonly display: string; readonly href: string };
+  /** The hours as they are read, a line each: days, then times. */
+  readonly hoursInWords: Localized<readonly string[]>;
 }
 
 /** A service after compilation. */

@@ -34,6 +34,10 @@ export const firm: CompiledFirm = {
       closes: '18:00',
     },
   ],
+  hoursInWords: {
+    es: ['Lunes a viernes', '9:00⁠–⁠14:00 y 15:00⁠–⁠18:00'],
+    en: ['Monday to Friday', '9:00⁠–⁠14:00 and 15:00⁠–⁠18:00'],
+  },
   social: [
     {
       network: 'facebook',

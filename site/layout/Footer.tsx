@@ -7,6 +7,7 @@ import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
+import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -39,6 +40,7 @@ export function Footer(): ReactElement {
             </div>
             <div>
               <Column id="footer-legal" heading="shared:footer.legal" links={footer.legal} />
+              <ChangeConsent />
               <h2>{t('shared:footer.contact')}</h2>
               <address>
                 <a href={`mailto:${firm.email}`}>
