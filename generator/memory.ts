@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './diagnostic.ts';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
-import { manifestPath, memoryPath, migrationLogPath, migrationsFolder, ownedFolders } from './places.ts';
+import { manifestPath, memoryPath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder } from './places.ts';
 
 /** What a pass had read, and what lay there at its end, when everything was as the spec says. */
 export interface Memory {
@@ -47,6 +47,8 @@ const staysInside = (root: string, path: string, content: string): boolean => {
 /** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
 function* inputParts(root: string): Generator<Part> {
   yield ['node', process.version];
+  // Links may lead to them, whatever is in them.
+  yield [publicFolder, filesBelow(root, publicFolder).join('\n')];
   yield* tools();
   for (const path of filesBelow(root, 'spec')) {
     const content = readFileSync(join(root, path));

@@ -2,6 +2,7 @@ import { readChecked } from './checked.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { formatted } from './format.ts';
+import type { SpecFiles } from './load/fresh.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
@@ -37,6 +38,8 @@ export interface PassOptions {
   readonly check: boolean;
   /** Gives the content of a file, relative to the root, or nothing where there is none; it may know it already. */
   readonly read?: (path: string) => string | undefined;
+  /** The files of the spec, where this thread has imported them before. */
+  readonly files?: SpecFiles;
 }
 
 const remembered = remembering<string>();
@@ -46,8 +49,8 @@ const remembered = remembering<string>();
  * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
  * one (or a worker).
  */
-export const runPass = async ({ root, check, read = (path) => readIfThere(root, path) }: PassOptions): Promise<PassResult> => {
-  const checked = await readChecked(root);
+export const runPass = async ({ root, check, read = (path) => readIfThere(root, path), files: specFiles }: PassOptions): Promise<PassResult> => {
+  const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log } = checked;
 

@@ -8,3 +8,5 @@ export const migrationsFolder = 'site/supabase/migrations';
 export const migrationLogPath = 'site/supabase/schema.json';
 /** Where the generator remembers its last pass. Nothing depends on it: it may be deleted at any time. */
 export const memoryPath = 'node_modules/.cache/generator/last-pass.json';
+/** Where the files are that the site serves as they are. */
+export const publicFolder = 'site/public';

@@ -41,7 +41,7 @@ export type Response = { readonly number: number } & (
 );
 
 const { root } = workerData as { root: string };
-const look = importSpecFresh(join(root, 'spec'));
+const files = importSpecFresh(join(root, 'spec'));
 const read = rememberingReader(root);
 const finder = new Finder(root);
 
@@ -56,8 +56,8 @@ const writtenOf = (result: PassResult): Written[] =>
 const pass = async (number: number): Promise<WatchedPass> => {
   const start = performance.now();
   try {
-    look();
-    const result = await runPass({ root, check: false, read });
+    files.look();
+    const result = await runPass({ root, check: false, read, files });
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });

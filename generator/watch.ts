@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
-import { migrationsFolder } from './places.ts';
+import { migrationsFolder, publicFolder } from './places.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
@@ -144,9 +144,11 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   const isSource = (name: string | null): boolean => name === null || name.endsWith('.ts');
   const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails);
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
-  // What a person was told to restore or remove there.
-  const migrations = join(root, migrationsFolder);
-  const mended = existsSync(migrations) ? watchBelow(migrations, () => !good && soon(), fails) : undefined;
+  // What a person was told to restore, remove or put there.
+  const mended = [migrationsFolder, publicFolder]
+    .map((path) => join(root, path))
+    .filter((path) => existsSync(path))
+    .map((path) => watchBelow(path, () => !good && soon(), fails));
   const first = await run();
   return {
     first,
@@ -155,7 +157,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     async close() {
       clearTimeout(timer);
       watcher.close();
-      mended?.close();
+      for (const one of mended) one.close();
       own.close();
       await compiler.end();
     },

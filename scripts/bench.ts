@@ -8,15 +8,17 @@ import { BASELINE, RESULT, compare, readResults, writeResults } from './bench/ba
 import { bytes } from './bench/bytes.ts';
 import { build } from './bench/build.ts';
 import { generate } from './bench/generate.ts';
+import { insert } from './bench/insert.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { save } from './bench/save.ts';
 import type { Section } from './bench/section.ts';
 import { server } from './bench/server.ts';
+import { touch } from './bench/touch.ts';
 import { ROOT } from './node.mjs';
 import { UserError, main } from './report.mjs';
 
 /** In this order. A section more is a line more. */
-const sections: readonly Section[] = [bytes, lighthouse, server, generate, build, save];
+const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, generate, build, save];
 
 const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 

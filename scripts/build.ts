@@ -1,36 +1,37 @@
 /** `npm run build`: the static site and its host files, in `dist/`. */
-import { renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { build } from 'vike/api';
-
-import { finish } from '../site/build/finish.ts';
-import { originProblem } from '../site/build/origin.ts';
+import { backendAddress } from '../generator/schema/server.ts';
+import { buildSite } from './build/build-site.ts';
+import { requireCompiled } from './build/compiled.ts';
 import { ROOT } from './node.mjs';
-import { bad, dim, elapsed } from './report.mjs';
-import { clearStamp, fingerprint, writeStamp } from './stamp.mjs';
-
-const DIST = join(ROOT, 'dist');
-/** Where the build works, beside the last one, which may be in use. */
-const NEXT = join(ROOT, 'dist.next');
-const SITE = join(ROOT, 'site');
+import { UserError, bad, dim, elapsed } from './report.mjs';
 
 // The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
 process.exitCode = 1;
 const started = performance.now();
-const print = fingerprint();
-const problem = originProblem(process.env['SITE_URL']);
-if (problem !== undefined) {
-  console.error(`\n${bad('Error:')} ${problem}`);
+
+async function prepare(): Promise<void> {
+  await requireCompiled(ROOT);
+  const { originProblem } = await import('../site/build/origin.ts');
+  const { publicFolderProblems } = await import('../site/build/public-files.ts');
+  const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter((problem) => problem !== undefined);
+  const problems = [...settings, ...publicFolderProblems(join(ROOT, 'site', 'public'))];
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+}
+
+function backendProblem(address: string | undefined): string | undefined {
+  if (!address || backendAddress.test(address)) return undefined;
+  return `NGINX_BACKEND is "${address}", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.`;
+}
+
+try {
+  await buildSite(prepare);
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(`\n${bad('Error:')} ${error.message}`);
   process.exit(1);
 }
-clearStamp();
-await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: NEXT } } });
-await finish(NEXT, DIST);
-await rm(DIST, { recursive: true, force: true });
-renameSync(NEXT, DIST);
-writeStamp(print);
 process.exitCode = 0;
 console.log(dim(`dist/ is ready (${elapsed(started)})`));

@@ -10,6 +10,7 @@ import { manifestPath } from '../generator/places.ts';
 import { watch } from '../generator/watch.ts';
 import type { SpecWatch } from '../generator/watch.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
+import { siteAddresses } from '../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
 import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
@@ -18,7 +19,7 @@ import { Passes } from './dev/passes.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
-import { UserError, main } from './report.mjs';
+import { UserError, bad, main } from './report.mjs';
 
 const SITE = join(ROOT, 'site');
 
@@ -37,6 +38,12 @@ function backendPlugin(backend: DevBackend): Plugin {
     name: 'cimiento:backend',
     configureServer: (server) => void server.middlewares.use(backend.handle),
   };
+}
+
+/** What a build would refuse of the public files, which shows in place of pages here. Loaded when the spec has been generated. */
+async function publicProblems(): Promise<readonly string[]> {
+  const { publicFolderProblems } = await import('../site/build/public-files.ts');
+  return publicFolderProblems(join(SITE, 'public'));
 }
 
 /** Ends with the first of the signals that end a command. */
@@ -60,11 +67,20 @@ await main(async () => {
       root: SITE,
       configFile: join(SITE, 'vite.config.ts'),
       server: { host, port, strictPort: true },
-      plugins: [backendPlugin(backend), galleryPlugin(), livePages(), problems.plugin, sourcePages({ root: ROOT, find: watcher.find })],
+      plugins: [
+        backendPlugin(backend),
+        galleryPlugin(),
+        livePages(),
+        problems.plugin,
+        sourcePages({ root: ROOT, find: watcher.find }),
+        // What is above has addresses of its own, which the site does not know.
+        siteAddresses(),
+      ],
     },
   });
   passes.listeners = { tables: backend.follow, written: (files) => showWritten(viteServer, files), problems: problems.show };
   const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
+  for (const problem of await publicProblems()) console.warn(`${bad('The build will refuse a file:')} ${problem}`);
   console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
   console.log('       Change a file in spec/ or site/ and the page follows. Alt-click in the page opens the spec. Ctrl-C ends it.');
   // Vite's own handler would exit as soon as Vite is closed, in the middle of closing the database.

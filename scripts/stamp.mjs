@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -9,10 +9,15 @@ import { ROOT } from './node.mjs';
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
 
 /** Settings that end up in the built files. */
-const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
-/** Folders inside the inputs that are made, not written. */
-const MADE = new Set(['node_modules', 'dist', '.vite']);
+/** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
+const MADE = new Set(['node_modules', 'dist', '.vite', '.temp', '.branches', '.DS_Store']);
+
+/** Whether a link has a file at its end: one to a folder has nothing to read, and could lead around in a circle.
+ * @param {string} link
+ */
+const leadsToFile = (link) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * The paths of all files of a folder, in an order that does not depend on the machine.
@@ -32,7 +37,7 @@ function filesOf(root, path) {
     throw error;
   }
   return entries
-    .filter((entry) => !MADE.has(entry.name))
+    .filter((entry) => !MADE.has(entry.name) && (!entry.isSymbolicLink() || leadsToFile(join(root, path, entry.name))))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
@@ -57,8 +62,8 @@ export function builtSettings() {
   return Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? '']));
 }
 
-/** @param {string} root */
-const stampFile = (root) => join(root, 'dist', '.stamp');
+/** In the build's folder, which comes to its place when the build is complete. */
+const STAMP = '.stamp';
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
 export function isBuilt(root = ROOT) {
@@ -72,23 +77,18 @@ export function isBuilt(root = ROOT) {
  */
 export function readStamp(root = ROOT) {
   try {
-    return JSON.parse(readFileSync(stampFile(root), 'utf8'));
+    return JSON.parse(readFileSync(join(root, 'dist', STAMP), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** Before a build: a `dist/` whose build does not reach its end counts as not built. @param {string} [root] */
-export function clearStamp(root = ROOT) {
-  rmSync(stampFile(root), { force: true });
-}
-
 /**
  * After a build that reached its end.
  * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
- * @param {string} [root]
+ * @param {string} [dist] the build's folder
  */
-export function writeStamp(print, root = ROOT) {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stampFile(root), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
+export function writeStamp(print, dist = join(ROOT, 'dist')) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
 }

@@ -21,10 +21,12 @@ const PUBLISHED = join(ROOT, 'tests', 'hosting', 'published');
 /** @returns {Promise<NodeJS.ProcessEnv>} what the tests are told of the machine */
 async function findTools() {
   // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantNginx, wantPostgres } = await import('./tools.mjs');
+  const { requireBrowser, wantCron, wantFirefox, wantNginx, wantPostgres } = await import('./tools.mjs');
   const browser = await requireBrowser();
   const postgres = await wantPostgres();
+  if (postgres !== undefined) await wantCron(postgres);
   await wantNginx();
+  await wantFirefox();
   return { CHROMIUM_PATH: browser, ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }) };
 }
 

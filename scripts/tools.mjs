@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -74,6 +75,30 @@ export async function wantPostgres() {
   return undefined;
 }
 
+/**
+ * Whether the extension pg_cron is installed for a PostgreSQL server.
+ * @param {string} folder the one with its programs
+ */
+export function hasCron(folder) {
+  try {
+    const libraries = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return ['pg_cron.so', 'pg_cron.dylib'].some((file) => existsSync(join(libraries, file)));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * pg_cron for the tests of what a hosted project does once a day: a help like PostgreSQL.
+ * @param {string} folder the PostgreSQL server that the tests start
+ */
+export async function wantCron(folder) {
+  if (hasCron(folder)) return;
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(folder) ?? [];
+  if (version !== undefined && canInstallPackages()) await installPackage(`postgresql-${version}-cron`, 'for the tests of hosted projects');
+  if (!hasCron(folder)) console.log(dim('No pg_cron for this PostgreSQL server: the tests of it are skipped.'));
+}
+
 /** nginx's program; undefined where it is not installed. Debian keeps it from the PATH of ordinary users. */
 export function findNginx() {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -92,5 +117,28 @@ export async function wantNginx() {
     if (installed !== undefined) return installed;
   }
   console.log(dim('No nginx on this machine: the tests of its settings are skipped.'));
+  return undefined;
+}
+
+/** Firefox's program; undefined where none starts. Ubuntu has a script under that name that only says where to get one. */
+export function findFirefox() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const starts = (/** @type {string} */ file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file) && starts(file));
+}
+
+/**
+ * Firefox for the tests of what only it does: a help like PostgreSQL.
+ * @returns {Promise<string | undefined>}
+ */
+export async function wantFirefox() {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  if (canInstallPackages() && (await installPackage('firefox-esr', 'for the tests in Firefox'))) {
+    const installed = findFirefox();
+    if (installed !== undefined) return installed;
+  }
+  console.log(dim('No Firefox on this machine: the tests in it are skipped.'));
   return undefined;
 }

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly ARTICLES?: string;
   /** Whether the spec asks for reports. */
   readonly REPORTS: boolean;
+  /** In `lib/islands.ts`: the files that those which it fetches import, by `build/files-behind.ts`; none while it is written. */
+  readonly FILES_BEHIND: readonly string[];
   /** A hosted Supabase project; empty for the backend at the site's own origin. Vike lets only this prefix into the pages. */
   readonly PUBLIC_ENV__SUPABASE_URL: string;
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;

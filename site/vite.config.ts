@@ -3,12 +3,15 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
+import { schedulerForRestoredPages } from './build/scheduler.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
@@ -29,7 +32,9 @@ export default defineConfig({
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),
     sonnerStyles(),
+    schedulerForRestoredPages(),
     withoutPreloadHelper(),
+    filesBehind(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
@@ -38,10 +43,13 @@ export default defineConfig({
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),
   },
+  // Vite sets the targets itself, from `cssTarget`.
+  css: { lightningcss: { exclude: compiledFor.exclude } },
   build: {
     outDir: fileURLToPath(new URL('../dist', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
+    target: browsers,
+    cssTarget: browsers,
     // Inline data: URLs would need wider content-security rules than the files themselves.
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -39,6 +39,9 @@ export const messages = defineMessages({
     es: '¿Nos permite medir su visita para mejorar este sitio? Sin su permiso no se carga ninguna herramienta de medición.',
     en: 'May we measure your visit to improve this site? Without your permission no measurement tool is loaded.',
   },
+  'consent.change': { es: 'Permiso de medición', en: 'Measurement permission' },
+  'consent.granted': { es: 'Por ahora lo permite.', en: 'At present you allow it.' },
+  'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.' },
   'consent.accept': { es: 'Aceptar', en: 'Accept' },
   'consent.decline': { es: 'Rechazar', en: 'Decline' },
 

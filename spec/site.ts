@@ -1,4 +1,4 @@
-import { defineConstants, defineFirm } from '#schema';
+import { defineConstants, defineFirm, sample } from '#schema';
 
 /** Who the firm is. Everything here is a placeholder until the firm's own data replace it. */
 export const firm = defineFirm({
@@ -19,6 +19,10 @@ export const firm = defineFirm({
   hours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
+  ],
+  phoneHours: [
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
+    { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ],
   bookings: {
     newClients: 'https://agenda.cimiento.example/nuevos-clientes',
@@ -72,19 +76,19 @@ export const constants = defineConstants({
   responseHours: 24,
   conversion: { value: 1000, currency: 'MXN' },
   claims: {
-    companies: 50,
-    fintechProjects: 20,
-    foreignCompanies: 100,
-    years: 5,
-    since: 2021,
-    satisfaction: 98,
-    timeSaved: 30,
-    timeReduced: 60,
-    compliance: 100,
-    collaborators: 14,
-    setupDays: 45,
-    setupMonths: '2.5',
-    remote: 100,
-    divorceMonths: '1-4',
+    companies: sample(50),
+    fintechProjects: sample(20),
+    foreignCompanies: sample(100),
+    years: sample(5),
+    since: sample(2021),
+    satisfaction: sample(98),
+    timeSaved: sample(30),
+    timeReduced: sample(60),
+    compliance: sample(100),
+    collaborators: sample(14),
+    setupDays: sample(45),
+    setupMonths: sample('2.5'),
+    remote: sample(100),
+    divorceMonths: sample('1-4'),
   },
 });

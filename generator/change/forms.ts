@@ -2,7 +2,7 @@ import { list, record, same, text } from './data.ts';
 import type { Data } from './data.ts';
 import { isShared } from './texts.ts';
 import type { Versions } from './versions.ts';
-import { brief, listing } from './words.ts';
+import { brief, contrast, listing } from './words.ts';
 
 const isForm = /^site\/generated\/forms\/(?!index\.|rules\.|texts\.)([\w-]+)\.ts$/;
 type Named = { [key: string]: Data };
@@ -29,7 +29,7 @@ const fieldChanges = (name: string, was: Named, now: Named): string[] => {
     ...listing(gone, 'option', `of ${name} removed`),
     ...(come.length + gone.length === 0 && !same(was['options'], now['options']) ? [`${name}: options changed`] : []),
     ...worded,
-    ...others.map((key) => `${name}: ${key} ${brief(was[key])} → ${brief(now[key])}`),
+    ...others.map((key) => `${name}: ${key} ${contrast(was[key], now[key])}`),
   ];
 };
 
@@ -37,7 +37,7 @@ const outcomeChanges = (was: Named, now: Named, isShared: (before: Data, after: 
   Object.keys({ ...was, ...now }).flatMap((name) => {
     const [before, after] = [record(was[name]), record(now[name])];
     return [
-      ...(same(before['then'], after['then']) ? [] : [`after success: ${brief(before['then'])} → ${brief(after['then'])}`]),
+      ...(same(before['then'], after['then']) ? [] : [`after success: ${contrast(before['then'], after['then'])}`]),
       ...(before['channel'] === after['channel'] ? [] : [`${name} is shown as ${text(after['channel'])}, no longer as ${text(before['channel'])}`]),
       ...(isShared(before['title'], after['title']) && isShared(before['message'], after['message']) ? [] : [`what it says in case of "${name}" changed`]),
     ];

@@ -2,7 +2,7 @@ import { list, record, same, text } from './data.ts';
 import type { Data } from './data.ts';
 import type { Paths } from './routes.ts';
 import type { Versions } from './versions.ts';
-import { brief, compared } from './words.ts';
+import { compared, contrast } from './words.ts';
 
 /** Everything that a page links to, in Spanish; the fragments of the page itself are left out. */
 const linksIn = (value: Data): string[] => {
@@ -35,7 +35,7 @@ const pageChanges = (before: Data, after: Data, paths: Paths): string[] => {
     ...Object.keys({ ...was, ...now })
       .filter((key) => !ignored.has(key) && !same(was[key], now[key]))
       .filter((key) => key !== 'movesOn' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(text(record(record(was[key])['href'])['es'])) !== text(record(record(now[key])['href'])['es']))
-      .map((key) => `${key} ${brief(was[key])} → ${brief(now[key])}`),
+      .map((key) => `${key} ${contrast(was[key], now[key])}`),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { list, record, same, text } from './data.ts';
 import type { Data } from './data.ts';
+import { differences } from './differences.ts';
 import type { Versions } from './versions.ts';
-import { brief } from './words.ts';
 
 /**
  * The files that hold settings, and what the spec calls what is in them. What other files repeat of these, such as the
@@ -15,25 +15,16 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site/generated/browser/country-lookup.ts': { countryLookup: 'integrations.countryLookup' },
   'site/generated/reports.ts': { reports: 'integrations.reports' },
   'site/generated/backend.ts': { restPath: 'integrations.backend.restPath', defaultAnonKey: 'integrations.backend.embeddedAnonKey' },
-  'site/generated/server.ts': { healthPath: 'server.healthPath', limits: 'server.limits' },
+  'site/generated/records.ts': { timeZone: 'firm.timeZone', statuses: 'records.followUp.statuses', initialStatus: 'records.followUp.initial' },
+  'site/generated/server.ts': { healthPath: 'server.healthPath', metricsPath: 'server.metricsPath', nginx: 'server.nginx', limits: 'server.limits' },
   'site/generated/robots.ts': { refused: 'routes.robots.refused', disallow: 'routes.robots.disallow' },
-};
-
-const isRecord = (value: Data): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const leaves = (name: string, was: Data, now: Data): string[] => {
-  if (same(was, now)) return [];
-  if (isRecord(was) && isRecord(now)) {
-    return Object.keys({ ...record(was), ...record(now) }).flatMap((key) => leaves(`${name}.${key}`, record(was)[key], record(now)[key]));
-  }
-  return [`${name}: ${brief(was)} → ${brief(now)}`];
 };
 
 const footerChanges = ({ of }: Versions): string[] => {
   const { before, after } = of('site/generated/navigation.ts');
   const footer = (version: { [name: string]: Data }) => record(record(version['navigation'])['footer']);
   const [old, now] = [footer(before), footer(after)];
-  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace('routes.', ''));
+  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace(/^(?:shared:)?routes\./, ''));
   return Object.keys(now)
     .filter((column) => Array.isArray(now[column]) && !same(links(old[column]), links(now[column])))
     .map((column) => `footer.${column}: ${links(old[column]).join(', ') || 'nothing'} → ${links(now[column]).join(', ') || 'nothing'}`);
@@ -46,7 +37,7 @@ const serviceChanges = ({ of }: Versions): string[] => {
   const [old, now] = [keys(before), keys(after)];
   return [
     ...(same(old, now) ? [] : [`services: ${old.join(', ') || 'none'} → ${now.join(', ') || 'none'}`]),
-    ...now.filter((key) => old.includes(key)).flatMap((key) => leaves(`services.${key}.motif`, motif(before, key), motif(after, key))),
+    ...now.filter((key) => old.includes(key)).flatMap((key) => differences(`services.${key}.motif`, motif(before, key), motif(after, key))),
   ];
 };
 
@@ -54,7 +45,7 @@ const serviceChanges = ({ of }: Versions): string[] => {
 export const settingChanges = (versions: Versions): string[] => [
   ...Object.entries(names).flatMap(([path, constants]) => {
     const { before, after } = versions.of(path);
-    return Object.entries(constants).flatMap(([constant, name]) => leaves(name, before[constant], after[constant]));
+    return Object.entries(constants).flatMap(([constant, name]) => differences(name, before[constant], after[constant]));
   }),
   ...footerChanges(versions),
   ...serviceChanges(versions),

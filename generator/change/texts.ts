@@ -1,10 +1,10 @@
 import type { Data } from './data.ts';
-import { record } from './data.ts';
+import { record, same } from './data.ts';
 import type { Paths } from './routes.ts';
 import type { Version, Versions } from './versions.ts';
+import { locales, wordChanges, worded } from './worded.ts';
+import type { WordChanges } from './worded.ts';
 import { counted, listing, some } from './words.ts';
-
-const locales = ['es', 'en'] as const;
 
 /** The texts of a file by their dotted keys. */
 const flat = (value: Data, prefix = ''): Map<string, string> =>
@@ -33,10 +33,22 @@ const languagesOf = (languages: readonly string[]): string => `(${locales.filter
 const namedChanges = (path: string, keys: ReadonlyMap<string, string[]>): string[] =>
   ['title', 'description'].flatMap((key) => (keys.has(key) ? [`${key} of ${path} changed ${languagesOf(keys.get(key) ?? [])}`] : []));
 
-/** What else a page says, counted. */
-const restChanges = (path: string, keys: ReadonlyMap<string, string[]>): string[] => {
-  const rest = [...keys].filter(([key]) => key !== 'title' && key !== 'description');
-  return rest.length > 0 ? [`${path}: ${counted(rest.length, 'text')} changed ${languagesOf(rest.flatMap(([, languages]) => languages))}`] : [];
+/** What else a page says: texts that changed are counted, entries of lists are told. */
+const restChanges = (path: string, { changed, entries }: WordChanges): string[] => {
+  const texts = changed.length > 0 ? [`${counted(changed.length, 'text')} changed ${languagesOf(changed.flat())}`] : [];
+  const told = [...texts, ...entries];
+  return told.length > 0 ? [`${path}: ${told.join('; ')}`] : [];
+};
+
+/** What became of a page's words, but for its title and description. */
+const wordsOf = ({ of }: Versions, id: string): WordChanges => {
+  const module = of(`site/generated/pages/${id}.ts`);
+  const texts = { es: of(`site/generated/locales/es/${id}.json`), en: of(`site/generated/locales/en/${id}.json`) };
+  const version = (which: 'before' | 'after'): Data => {
+    const { title: _title, description: _description, trail: _trail, id: _id, ...page } = record(module[which]['page']);
+    return worded(page, { es: flat(texts.es[which]), en: flat(texts.en[which]) });
+  };
+  return wordChanges(version('before'), version('after'));
 };
 
 /** The entry that a shared text belongs to, as the spec calls it. */
@@ -65,7 +77,7 @@ const sharedChanges = (versions: Versions, paths: Paths): string[] => {
 };
 
 const articleChanges = ({ changed }: Versions, list: Version): string[] => {
-  const slugs = (version: { [name: string]: Data }) => new Set((Array.isArray(version['list']) ? version['list'] : []).map((entry) => String(record(entry)['slug'])));
+  const slugs = (version: { [name: string]: Data }): ReadonlySet<string> => new Set((Array.isArray(version['list']) ? version['list'] : []).map((entry) => String(record(entry)['slug'])));
   const [old, now] = [slugs(list.before), slugs(list.after)];
   const edited = [...changed].flatMap(([path, { before, after }]) => {
     const slug = /^site\/generated\/articles\/(.+)\.json$/.exec(path)?.[1];
@@ -77,6 +89,7 @@ const articleChanges = ({ changed }: Versions, list: Version): string[] => {
     ...listing([...now].filter((slug) => !old.has(slug)), 'article', 'added'),
     ...listing([...old].filter((slug) => !now.has(slug)), 'article', 'removed'),
     ...listing(edited, 'article', 'changed'),
+    ...(same([...old].filter((slug) => now.has(slug)), [...now].filter((slug) => old.has(slug))) ? [] : ['articles in another order']),
   ];
 };
 
@@ -90,14 +103,16 @@ export const textChanges = (versions: Versions, paths: Paths): string[] => {
     .filter((id) => id !== 'shared' && !paths.isNewOrGone(id))
     .map((id) => {
       const file = (locale: string) => versions.of(`site/generated/locales/${locale}/${id}.json`);
-      return { path: paths.of(id), keys: differing({ es: file('es'), en: file('en') }) };
+      return { path: paths.of(id), keys: differing({ es: file('es'), en: file('en') }), words: wordsOf(versions, id) };
     });
-  const rest = told.filter(({ path, keys }) => restChanges(path, keys).length > 0);
-  const together = `texts changed on ${rest.length} pages ${languagesOf(rest.flatMap(({ keys }) => [...keys.values()].flat()))}: ${some(rest.map(({ path }) => path), 4)}`;
+  // Where entries came or went, it is the page that counts, and not what many pages say.
+  const [own, rest] = [told.filter(({ words }) => words.entries.length > 0), told.filter(({ words }) => words.entries.length === 0 && words.changed.length > 0)];
+  const together = `texts changed on ${rest.length} pages ${languagesOf(rest.flatMap(({ words }) => words.changed.flat()))}: ${some(rest.map(({ path }) => path), 4)}`;
   return [
     ...articleChanges(versions, versions.of('site/generated/articles.json')),
     ...told.flatMap(({ path, keys }) => namedChanges(path, keys)),
-    ...(rest.length > fewPages ? [together] : rest.flatMap(({ path, keys }) => restChanges(path, keys))),
+    ...own.flatMap(({ path, words }) => restChanges(path, words)),
+    ...(rest.length > fewPages ? [together] : rest.flatMap(({ path, words }) => restChanges(path, words))),
     ...sharedChanges(versions, paths),
   ];
 };

@@ -18,6 +18,22 @@ export const brief = (value: Data): string => {
   return whole.length > 60 ? `${whole.slice(0, 57)}…` : whole;
 };
 
+/** How much of a long value is shown, and how much of that is what both have before the first difference. */
+const [shown, before] = [57, 20];
+
+/** One value and what it became, in a few words: of long ones the part that differs. */
+export const contrast = (was: Data, now: Data): string => {
+  const [left, right] = [[...(JSON.stringify(was) ?? 'nothing')], [...(JSON.stringify(now) ?? 'nothing')]];
+  const first = left.findIndex((character, index) => character !== right[index]);
+  const alike = first < 0 ? left.length : first;
+  const start = Math.max(left.length, right.length) > shown + 3 ? Math.max(0, alike - before) : 0;
+  const part = (whole: readonly string[]): string => {
+    const end = whole.length - start > shown + 3 ? start + shown : whole.length;
+    return `${start > 0 ? '…' : ''}${whole.slice(start, end).join('')}${end < whole.length ? '…' : ''}`;
+  };
+  return `${part(left)} → ${part(right)}`;
+};
+
 /** What only the second list has, and what only the first one has; something that stands in it twice counts twice. */
 export const compared = (before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } => {
   const left = [...before];

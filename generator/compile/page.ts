@@ -1,5 +1,6 @@
-import type { Action, CompiledAction, CompiledPage, Locale, Page, Text, TextKey, Worded } from '../schema/index.ts';
+import type { Action, Article, CompiledAction, CompiledPage, Locale, Page, Text, TextKey, Worded } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
+import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { destination, linkOf, pageHref, parameter } from './links.ts';
 import { isText, wordingOf } from './text.ts';
@@ -27,6 +28,8 @@ export interface CompiledPageWithTexts {
 /** Whether a value of the spec is an action. */
 export const isAction = (value: object): value is Action =>
   'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+
+const isArticle = (value: object): value is Article => 'kind' in value && value.kind === 'article';
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
 export const blockKeys = ({ blocks }: Page): string[] => {
@@ -76,8 +79,9 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return compileAction(value, key);
     return Object.fromEntries(
-      Object.entries(value)
-        .filter(([, child]) => child !== undefined)
+      Object.entries(isArticle(value) ? { ...value, html: linkedHtml(spec, value.html) } : value)
+        // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
+        .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
     );
   };

@@ -20,8 +20,7 @@ export const fill = (wording: string, values: Readonly<Record<string, string>>):
 export const wordingOf = (spec: Frame, text: Text): Worded => {
   const worded = 'kind' in text ? spec.messages[text.name] : text;
   if (!worded) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
-  const values = globalValues(spec);
-  return { es: fill(worded.es, values), en: fill(worded.en, values) };
+  return eachLocale((locale) => fill(worded[locale], globalValues(spec, locale)));
 };
 
 /** The same function for each language. */

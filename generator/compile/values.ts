@@ -1,23 +1,29 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { remembering } from '../remember.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { Locale, SiteSpec } from '../schema/index.ts';
+import { sayHours } from './hours.ts';
 
-const remembered = remembering<Readonly<Record<string, string>>>();
+type Source = Pick<SiteSpec, 'firm' | 'constants' | 'records'>;
+type Values = Readonly<Record<string, string>>;
+
+const remembered = remembering<Readonly<Record<Locale, Values>>>();
 
 /**
  * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, the claims of
- * `spec/site.ts`, and how long rows are kept.
+ * `spec/site.ts`, and how long rows are kept. They have the same names in all languages.
  */
-export const globalValues = (spec: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Readonly<Record<string, string>> =>
+export const globalValues = (spec: Source, locale: Locale): Values =>
   // Every text asks for them.
-  remembered(spec, '', () => valuesOf(spec));
+  remembered(spec, '', () => ({ es: valuesOf(spec, 'es'), en: valuesOf(spec, 'en') }))[locale];
 
-const valuesOf = ({ firm, constants, records }: Pick<SiteSpec, 'firm' | 'constants' | 'records'>): Record<string, string> => ({
+const valuesOf = ({ firm, constants, records }: Source, locale: Locale): Values => ({
   firmName: firm.name,
   legalName: firm.legalName,
   email: firm.email,
   phone: firm.phone,
   address: `${firm.address.street}, ${firm.address.district}, ${firm.address.postalCode} ${firm.address.city}`,
+  hours: sayHours(firm.hours, locale),
+  phoneHours: sayHours(firm.phoneHours ?? firm.hours, locale),
   copyrightYear: String(firm.copyrightYear),
   responseHours: String(constants.responseHours),
   contactMinutes: String(constants.consultationMinutes.contact),
@@ -29,8 +35,10 @@ const valuesOf = ({ firm, constants, records }: Pick<SiteSpec, 'firm' | 'constan
 });
 
 /** Where the value of that name stands in the spec. */
-export const placeOfValue = ({ constants }: Pick<SiteSpec, 'constants'>, name: string): SpecPath | undefined =>
-  name in constants.claims ? ['constants', 'claims', name] : places.get(name);
+export const placeOfValue = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>, name: string): SpecPath | undefined => {
+  if (name === 'phoneHours' && firm.phoneHours) return ['firm', 'phoneHours'];
+  return name in constants.claims ? ['constants', 'claims', name] : places.get(name);
+};
 
 const places: ReadonlyMap<string, SpecPath> = new Map([
   ['firmName', ['firm', 'name']],
@@ -38,6 +46,8 @@ const places: ReadonlyMap<string, SpecPath> = new Map([
   ['email', ['firm', 'email']],
   ['phone', ['firm', 'phone']],
   ['address', ['firm', 'address']],
+  ['hours', ['firm', 'hours']],
+  ['phoneHours', ['firm', 'hours']],
   ['copyrightYear', ['firm', 'copyrightYear']],
   ['responseHours', ['constants', 'responseHours']],
   ['contactMinutes', ['constants', 'consultationMinutes', 'contact']],

@@ -36,6 +36,13 @@ export const productionOrigin = ${code(firm.origin)};
 `,
   ),
   tsFile(
+    'site/generated/browser/analytics-cookies.ts',
+    'integrations.analytics.cookies',
+    `/** How the names begin of the cookies that gtag sets. */
+export const analyticsCookies: readonly string[] = ${code(integrations.analytics.cookies ?? [])};
+`,
+  ),
+  tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
     `/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */

@@ -10,10 +10,10 @@ import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** The texts that every page may use: messages, the error catalogue, services and route labels. */
+/** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
 const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   const texts: Texts = {};
-  const values = globalValues(spec);
+  const values = globalValues(spec, locale);
   for (const [name, worded] of Object.entries(spec.messages)) put(texts, name, fill(worded[locale], values));
   for (const [name, entry] of Object.entries(spec.errors)) {
     if (entry.reserved) continue;
@@ -24,7 +24,7 @@ const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
     put(texts, `services.${name}.title`, wordingOf(spec, service.title)[locale]);
     put(texts, `services.${name}.description`, wordingOf(spec, service.description)[locale]);
   }
-  for (const [name, route] of Object.entries(spec.routes.pages)) {
+  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.nowhere })) {
     put(texts, `routes.${name}`, wordingOf(spec, route.label)[locale]);
   }
   put(texts, 'firm.tagline', wordingOf(spec, spec.firm.tagline)[locale]);

@@ -11,6 +11,12 @@ export const emitServer = (spec: SiteSpec): PlannedFile[] => [
     `/** Where the server says whether it is well. */
 export const healthPath = ${code(spec.server.healthPath)};
 
+/** Where its metrics are, for whoever has the token. */
+export const metricsPath = ${code(spec.server.metricsPath)};
+
+/** Where nginx finds the server. */
+export const nginx = ${code(spec.server.nginx)} as const;
+
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits = ${code(spec.server.limits)} as const;
 `,

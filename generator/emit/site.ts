@@ -1,12 +1,13 @@
 import { pageHref, telHref } from '../compile/links.ts';
 import { wordingOf } from '../compile/text.ts';
-import type { SiteSpec, Text } from '../schema/index.ts';
+import { describeHours } from '../compile/hours.ts';
+import type { CompiledFirm, CompiledNavigation, CompiledService, SiteSpec, Text } from '../schema/index.ts';
 import { emitForBrowsers } from './browser.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const footerLinks = (spec: SiteSpec, names: readonly string[]) =>
-  names.map((name) => ({ label: `routes.${name}`, href: pageHref(spec, name) }));
+  names.map((name) => ({ label: `shared:routes.${name}`, href: pageHref(spec, name) }));
 
 const messageOf = (spec: SiteSpec, name: string): Text => {
   const entry = spec.errors[name];
@@ -21,8 +22,10 @@ export const emitSite = (spec: SiteSpec): PlannedFile[] => {
     tsFile(
       'site/generated/site.ts',
       'firm',
-      `/** The firm, as the pages show it. */
-export const firm = ${code({
+      `import type { CompiledFirm } from '#schema';
+
+/** The firm, as the pages show it. */
+export const firm: CompiledFirm = ${code({
         name: firm.name,
         legalName: firm.legalName,
         tagline: wordingOf(spec, firm.tagline),
@@ -31,8 +34,9 @@ export const firm = ${code({
         phone: { display: firm.phone, href: telHref(firm.phone) },
         address: firm.address,
         hours: firm.hours,
+        hoursInWords: { es: describeHours(firm.hours, 'es'), en: describeHours(firm.hours, 'en') },
         social: firm.social,
-      })} as const;
+      } satisfies CompiledFirm)};
 
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = ${firm.geo ? code(firm.geo) : 'undefined'};
@@ -82,23 +86,27 @@ export const noRootElement = ${code(wordingOf(spec, messageOf(spec, spec.failure
     tsFile(
       'site/generated/services.ts',
       'services',
-      `/** The services in their order; titles and descriptions are keys of the shared texts. */
-export const services = ${code(
-        Object.entries(spec.services).map(([key, service]) => ({
+      `import type { CompiledService } from '#schema';
+
+/** The services in their order; titles and descriptions are keys of the shared texts. */
+export const services: readonly CompiledService[] = ${code(
+        Object.entries(spec.services).map(([key, service]): CompiledService => ({
           key,
           title: `shared:services.${key}.title`,
           description: `shared:services.${key}.description`,
           motif: service.motif,
           href: pageHref(spec, service.page),
         })),
-      )} as const;
+      )};
 `,
     ),
     tsFile(
       'site/generated/navigation.ts',
       'footer',
-      `/** The links of header and footer; labels are keys of the shared texts. */
-export const navigation = ${code({
+      `import type { CompiledNavigation } from '#schema';
+
+/** The links of header and footer; labels are keys of the shared texts. */
+export const navigation: CompiledNavigation = ${code({
         logo: { es: '/', en: '/en' },
         home: pageHref(spec, spec.routes.home),
         services: pageHref(spec, spec.routes.services),
@@ -108,9 +116,9 @@ export const navigation = ${code({
           company: footerLinks(spec, spec.footer.company),
           resources: footerLinks(spec, spec.footer.resources),
           legal: footerLinks(spec, spec.footer.legal),
-          booking: firm.bookings[spec.footer.calendar],
+          booking: firm.bookings[spec.footer.calendar] ?? '',
         },
-      })} as const;
+      } satisfies CompiledNavigation)};
 `,
     ),
     tsFile(

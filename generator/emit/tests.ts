@@ -10,7 +10,6 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
-  const values = globalValues(spec);
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.usual)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
@@ -28,7 +27,7 @@ const routeRows = (spec: SiteSpec) => {
       alternates,
       status,
       indexable,
-      title: fill(pattern, { ...values, title }),
+      title: fill(pattern, { ...globalValues(spec, locale), title }),
     };
   });
 };
@@ -94,26 +93,30 @@ const placedForms = (spec: SiteSpec) =>
     }),
   );
 
-/** Browser tests: every address answers as declared, and every form has each of its outcomes. */
-export const emitTests = (spec: SiteSpec): PlannedFile[] => [
-  tsFile(
+/** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
+const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }[] =>
+  [
+    { name: 'describeRoutes', rows: routeRows(spec) },
+    { name: 'describeRedirects', rows: compileRedirects(spec) },
+    { name: 'describeMissing', rows: compileMissing(spec) },
+  ].filter(({ rows }) => rows.length > 0);
+
+const routesTest = (spec: SiteSpec): PlannedFile => {
+  const suites = routeSuites(spec);
+  const calls = suites.map(({ name, rows }) => `${name}(${code(rows)});\n`);
+  return tsFile(
     'tests/generated/routes.test.ts',
     'routes',
-    `import { describeMissing, describeRedirects, describeRoutes } from '../support/routes.ts';
+    `import { ${suites.map(({ name }) => name).join(', ')} } from '../support/routes.ts';\n\n${calls.join('\n')}`,
+  );
+};
 
-describeRoutes(${code(routeRows(spec))});
+const formsTest = (spec: SiteSpec): PlannedFile[] => {
+  const forms = placedForms(spec);
+  if (forms.length === 0) return [];
+  const body = `import { describeForms } from '../support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
+  return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
+};
 
-describeRedirects(${code(compileRedirects(spec))});
-
-describeMissing(${code(compileMissing(spec))});
-`,
-  ),
-  tsFile(
-    'tests/generated/forms.test.ts',
-    'forms',
-    `import { describeForms } from '../support/forms/describe.ts';
-
-describeForms(${code(placedForms(spec))});
-`,
-  ),
-];
+/** Browser tests: every address answers as declared, and every form has each of its outcomes. */
+export const emitTests = (spec: SiteSpec): PlannedFile[] => [routesTest(spec), ...formsTest(spec)];

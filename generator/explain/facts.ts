@@ -130,7 +130,7 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
 
 const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], spec);
-  const [before, after] = [globalValues(spec), globalValues(withAltered(spec, [path]))];
+  const [before, after] = [globalValues(spec, 'es'), globalValues(withAltered(spec, [path]), 'es')];
   const names = Object.keys(before).filter((name) => before[name] !== after[name]);
   const holds = (wording: string): boolean => names.some((name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(wording));
   const texts = textsIn(spec, []).filter(({ value: text }) => !('kind' in text) && (holds(text.es) || holds(text.en)));

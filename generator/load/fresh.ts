@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,17 +23,19 @@ const readFile = (path: string, state: string): Read => {
   return { state, digest: digestOf(content), imports };
 };
 
+const pathsIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(folder, name));
+
 /** The files of a spec; one that the disk says is as it was before is not read again. */
 const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
   new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => {
-        const path = join(folder, name);
-        const state = diskState(path);
-        const known = before.get(path);
-        return [path, known?.state === state ? known : readFile(path, state)];
-      }),
+    pathsIn(folder).map((path) => {
+      const state = diskState(path);
+      const known = before.get(path);
+      return [path, known?.state === state ? known : readFile(path, state)];
+    }),
   );
 
 /** What each file of a spec is, by its content and by that of all that it imports. */
@@ -53,13 +55,21 @@ const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, strin
   return versions;
 };
 
+/** The files of a spec, of which a process reads each when it imports it, and again when it says where a mistake is. */
+export interface SpecFiles {
+  /** Whether one of them is another than when they were looked at. */
+  changed(): boolean;
+  /** Looks at them, so that the next import finds each as it is on the disk. */
+  look(): void;
+}
+
 /**
  * Lets this thread import a spec again and again, each time as it is on the disk. A module is identified by its content
- * and by that of what it imports, so a file is read anew when either has changed, and only then.
+ * and by that of what it imports, so a file is read anew when either has changed, and only then. The files have to be
+ * looked at before each import.
  * @param folder The absolute path of `spec/`.
- * @returns Looks at the files; to be called before each import.
  */
-export const importSpecFresh = (folder: string): (() => void) => {
+export const importSpecFresh = (folder: string): SpecFiles => {
   let files: ReadonlyMap<string, Read> = new Map();
   let versions: ReadonlyMap<string, string> = new Map();
   registerHooks({
@@ -71,8 +81,31 @@ export const importSpecFresh = (folder: string): (() => void) => {
       return { ...resolved, url: `${resolved.url}?version=${versions.get(path) ?? 'none'}` };
     },
   });
-  return () => {
-    files = readSpec(folder, files);
-    versions = versionsOf(files);
+  return {
+    changed: () => differ(files, statesOf(folder)),
+    look() {
+      files = readSpec(folder, files);
+      versions = versionsOf(files);
+    },
   };
 };
+
+/** The files of a spec that this thread imports once, as they are now; again only where it looks at them again. */
+export const importSpecOnce = (folder: string): SpecFiles => {
+  const first = statesOf(folder);
+  let again: SpecFiles | undefined;
+  return {
+    changed: () => again?.changed() ?? differ(first, statesOf(folder)),
+    look() {
+      again ??= importSpecFresh(folder);
+      again.look();
+    },
+  };
+};
+
+type States = ReadonlyMap<string, { readonly state: string }>;
+
+const statesOf = (folder: string): States => new Map(pathsIn(folder).map((path) => [path, { state: diskState(path) }]));
+
+const differ = (before: States, now: States): boolean =>
+  before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);

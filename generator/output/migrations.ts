@@ -22,6 +22,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     })
     .exactOptional(),
   notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
+  parts: z.record(z.string(), z.string()).exactOptional(),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 

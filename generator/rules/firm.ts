@@ -1,16 +1,19 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Firm } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-/** Refuses opening hours that end before they begin, and those of one day that overlap. */
-export const openingHours: Rule = ({ firm: { hours } }) =>
+/** Refuses hours that end before they begin, and those of one day that overlap. */
+export const openingHours: Rule = ({ firm }) => (['hours', 'phoneHours'] as const).flatMap((field) => hoursWork(field, firm[field] ?? []));
+
+const hoursWork = (field: 'hours' | 'phoneHours', hours: Firm['hours']): Diagnostic[] =>
   hours.flatMap(({ days, opens, closes }, index) => {
     const other = hours.findIndex((entry, at) => at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes);
     if (other >= 0) {
-      const overlap = problem('firm/hours', ['firm', 'hours', index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
-      return [{ ...overlap, related: [{ path: ['firm', 'hours', other], message: 'It is open here.' }] }];
+      const overlap = problem('firm/hours', ['firm', field, index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
+      return [{ ...overlap, related: [{ path: ['firm', field, other], message: 'It is open here.' }] }];
     }
-    return closes > opens ? [] : [problem('firm/hours', ['firm', 'hours', index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')];
+    return closes > opens ? [] : [problem('firm/hours', ['firm', field, index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')];
   });
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */

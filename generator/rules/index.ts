@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { articleDates, articleHtml, articleSlugs } from './articles.ts';
+import { articleHtml } from './article-html.ts';
+import { articleLinks } from './article-links.ts';
+import { articleDates, articleSlugs } from './articles.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours, securityContactWorks } from './firm.ts';
@@ -18,6 +20,7 @@ import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './p
 import { emailColumns, followUpStatuses, retention } from './records.ts';
 import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
+import { shownServices } from './services.ts';
 import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
@@ -46,6 +49,7 @@ const rules: readonly Rule[] = [
   uniqueIds,
   tabPanels,
   dialogs,
+  shownServices,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,
@@ -72,7 +76,11 @@ const rules: readonly Rule[] = [
   articleSlugs,
   articleDates,
   articleHtml,
+  articleLinks,
 ];
 
-/** Everything that is wrong with a spec whose shape is right. Pure. */
-export const checkSpec = (spec: SiteSpec): Diagnostic[] => rules.flatMap((rule) => rule(spec));
+/**
+ * Everything that is wrong with a spec whose shape is right. Pure.
+ * @param files The addresses of the files of `site/public/`, which links may lead to.
+ */
+export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => rules.flatMap((rule) => rule(spec, files));

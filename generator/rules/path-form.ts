@@ -23,19 +23,19 @@ export const pathForm: Rule = (spec) =>
     return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
   });
 
-const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt'];
+const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'licences.txt', 'speculation-rules.json'];
 
 const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
   if (first === 'en') return 'English pages live under /en; they are made from the Spanish paths.';
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
-  if (reserved.includes(first) || address === spec.server.healthPath || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
+  if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
   if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';
   return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
 };
 
-/** Refuses paths that already mean something else: `/en`, assets, the backend, health checks, files of the build. */
+/** Refuses paths that already mean something else: `/en`, assets, the backend, health checks, metrics, files of the build. */
 export const pathReserved: Rule = (spec) =>
   addressesOf(spec).flatMap(({ value, path, page }) => {
     const why = reason(spec, value, page);

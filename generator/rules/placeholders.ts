@@ -33,7 +33,7 @@ export const wellFormedPlaceholders: Rule = (spec) =>
 
 /** Refuses values that nothing fills in. */
 export const knownPlaceholders: Rule = (spec) => {
-  const site = Object.keys(globalValues(spec));
+  const site = Object.keys(globalValues(spec, 'es'));
   return textsWithValuesIn(spec, []).flatMap(({ value, path }) => {
     const frame = path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1]);
     const known = frame ? [...site, ...frameValues] : site;

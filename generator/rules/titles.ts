@@ -23,10 +23,9 @@ interface Listed {
 const remembered = remembering<Listed['shown']>();
 
 const listedIn = (spec: SiteSpec): Listed[] => {
-  const values = globalValues(spec);
   const wordings = (text: Text): Record<Locale, string | undefined> => {
     const worded = 'kind' in text ? spec.messages[text.name] : text;
-    return eachLocale((locale) => worded && fill(worded[locale], values));
+    return eachLocale((locale) => worded && fill(worded[locale], globalValues(spec, locale)));
   };
   const patterns = wordings({ kind: 'message', name: 'title.pattern' });
   const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>

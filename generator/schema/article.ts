@@ -24,7 +24,12 @@ export const articleEntrySchema = z.strictObject({
   /** The day of publication, `2024-01-15`; not one that is still to come. */
   date: z.iso.date('A day is written like 2024-01-15.'),
   author: textSchema,
-  /** The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. */
+  /**
+   * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the site
+   * (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a href="article:primer-cierre-fiscal">`),
+   * the same in both languages; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
+   * (`/guia.pdf`).
+   */
   body: wordedSchema,
 });
 

@@ -1,8 +1,10 @@
 import type { Action, ActionStyle } from './action.ts';
 import type { Block } from './blocks/tabs.ts';
+import type { Firm } from './firm.ts';
 import type { AnalyticsEvent } from './integration.ts';
 import type { Locale } from './locale.ts';
 import type { layouts, subjects } from './page.ts';
+import type { Motif } from './service.ts';
 import type { Text } from './text.ts';
 
 /** A key into the texts of a page, or with `shared:` before it into the shared texts. */
@@ -71,4 +73,43 @@ export interface CompiledPage {
   /** Where the page leads by itself, and after how many milliseconds. */
   readonly movesOn?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];
+}
+
+/** The firm after compilation. Its type does not depend on what the spec says, so that a list may be empty. */
+export interface CompiledFirm extends Readonly<Pick<Firm, 'name' | 'legalName' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
+  readonly tagline: Localized;
+  readonly phone: { readonly display: string; readonly href: string };
+  /** The hours as they are read, a line each: days, then times. */
+  readonly hoursInWords: Localized<readonly string[]>;
+}
+
+/** A service after compilation. */
+export interface CompiledService {
+  readonly key: string;
+  readonly title: TextKey;
+  readonly description: TextKey;
+  readonly motif: Motif;
+  readonly href: Localized;
+}
+
+/** The links that every page has. */
+export interface CompiledNavigation {
+  readonly logo: Localized;
+  readonly home: Localized;
+  readonly services: Localized;
+  readonly privacy: Localized;
+  readonly afterSignOut: Localized;
+  readonly footer: {
+    readonly company: readonly FooterLink[];
+    readonly resources: readonly FooterLink[];
+    readonly legal: readonly FooterLink[];
+    /** The calendar of the booking button. */
+    readonly booking: string;
+  };
+}
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly label: TextKey;
+  readonly href: Localized;
 }

@@ -62,7 +62,10 @@ export const firmSchema = z.strictObject({
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   /** The office's time zone, `America/Mexico_City`: days are counted in it wherever the firm reads or gives one. */
   timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
+  /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
   hours: z.array(openingHours).min(1),
+  /** When the telephone is answered, where that differs. A text takes it with `{{phoneHours}}`, which begins with a capital. Default: `hours`. */
+  phoneHours: z.array(openingHours).min(1).optional(),
   /** External calendars, each opened in a new tab. */
   bookings: z.record(z.string(), z.string()),
   /** The messaging-app chat, opened with a greeting. */

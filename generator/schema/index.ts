@@ -19,6 +19,7 @@ export * from './page.ts';
 export * from './records.ts';
 export type * from './register.ts';
 export * from './route.ts';
+export * from './sample.ts';
 export * from './server.ts';
 export * from './service.ts';
 export * from './site-spec.ts';

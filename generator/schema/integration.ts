@@ -64,6 +64,8 @@ export const integrationsSchema = z.strictObject({
     measurementId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'A measurement id is written G-1A2B3C4D5E.').optional(),
     /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
     consent: z.boolean().optional(),
+    /** How the names begin of the cookies that the script sets, and of what it keeps in local storage: all of it is deleted when a visitor withdraws the consent. */
+    cookies: z.array(z.string().min(1)).optional(),
     /** The address of gtag's script, to which the id is added. */
     script: z.string(),
     /** Where gtag comes from and sends to. */

@@ -2,12 +2,26 @@ import { z } from 'zod';
 
 const count = z.int().positive();
 const milliseconds = z.int().positive();
+const path = z.string().regex(/^\/[a-z0-9/_-]+$/, 'A path of lower-case letters, digits, "/", "_" and "-".');
+
+/** A host and a port, as nginx reads them: `127.0.0.1:3000`, `[::1]:3000`, `site:3000`. */
+export const backendAddress = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):[1-9]\d{0,4}$/;
 
 /** The project's own server: what it answers to its operator, and how much it takes from strangers. */
 export const serverSchema = z
   .strictObject({
     /** Answers 200 while the server and its database are well, 503 otherwise: for load balancers and supervisors. */
-    healthPath: z.string().regex(/^\/[a-z0-9/_-]+$/, 'A path of lower-case letters, digits, "/", "_" and "-".'),
+    healthPath: path,
+    /** Where the server's metrics are, in Prometheus' format: only with `METRICS_TOKEN` set, and only for requests that bring it. */
+    metricsPath: path,
+    /** The configuration that the build writes for nginx in front of the server. */
+    nginx: z.strictObject({
+      /**
+       * Where nginx finds `npm run serve`: its `HOST` and `PORT`. A second site on the machine has another port. The setting
+       * `NGINX_BACKEND` of a build goes before it.
+       */
+      backend: z.string().regex(backendAddress, 'Write an address with its port, like 127.0.0.1:3000.'),
+    }),
     limits: z.strictObject({
       /** Request line and headers together, in bytes; beyond it the answer is 431. */
       headerBytes: count.max(1_048_576),
@@ -34,6 +48,10 @@ export const serverSchema = z
       /** How long the database may take to answer before the server counts as unwell. */
       healthTimeout: milliseconds,
     }),
+  })
+  .refine(({ healthPath, metricsPath }) => healthPath !== metricsPath, {
+    path: ['metricsPath'],
+    message: 'The health check has this path. Give the metrics another one.',
   })
   .refine(({ limits }) => limits.headersTimeout <= limits.requestTimeout, {
     path: ['limits', 'headersTimeout'],

@@ -95,7 +95,7 @@ const describe = (
   const uses = used.map(({ path }) => place(path, locate(path, 'key')));
   const values = (words.values ?? []).flatMap((name) => {
     const at = placeOfValue(spec, name);
-    return at ? [{ ...place(at, locate(at, 'value')), name, value: globalValues(spec)[name] ?? '' }] : [];
+    return at ? [{ ...place(at, locate(at, 'value')), name, value: globalValues(spec, locale)[name] ?? '' }] : [];
   });
   const offset = words[locale].length > shown.length ? words[locale].indexOf(shown) : -1;
   return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), es: words.es, en: words.en, values, uses, same };

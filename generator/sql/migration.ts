@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
-import { dropNotify, installNotify, notifyTrigger } from './notify.ts';
+import { dropNotify } from './notify.ts';
 import type { Notify } from './notify.ts';
+import { changedParts, lastParts, partHashes, parts } from './parts.ts';
 import { changedPeriods, installRecords, recordModel, recordTrigger } from './records.ts';
-import { guardFunction, installRequests, requestTriggers } from './requests.ts';
+import { installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
@@ -45,25 +46,17 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 };
 
-/** The guard of requests: new, or with another number. The tables' triggers follow it, because they name its functions. */
-const changedRequests = (spec: SiteSpec, { requests, records, tables }: MigrationLog, after: MigrationLog['tables']): Step[] => {
-  const { insertsPerMinute } = spec.integrations.backend;
-  const { idempotencyKeys, addresses } = spec.records.retention;
-  const limits = { insertsPerMinute, idempotencyKeys, addresses };
-  if (!requests) {
-    // A table that is new or changed in this migration gets its triggers with the other guards.
-    const asBefore = Object.entries(tables).filter(([table, columns]) => {
-      const now = after[table];
-      return now && changedColumns(table, columns, now).length === 0;
-    });
-    return [
-      { title: 'requests: each message once, and so many a minute', sql: installRequests(limits) },
-      ...asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
-    ];
-  }
-  const known = records && { insertsPerMinute: requests.insertsPerMinute, idempotencyKeys: records.idempotencyKeys, addresses: records.addresses };
-  if (JSON.stringify(known) === JSON.stringify(limits)) return [];
-  return [{ title: `requests: ${insertsPerMinute} a minute`, sql: guardFunction(limits) }];
+/** The guard of requests where there is none yet. A table that is new or changed in this migration gets its triggers with the other guards. */
+const newRequests = ({ requests, tables }: MigrationLog, after: MigrationLog['tables']): { install: Step[]; triggers: Step[] } => {
+  if (requests) return { install: [], triggers: [] };
+  const asBefore = Object.entries(tables).filter(([table, columns]) => {
+    const now = after[table];
+    return now && changedColumns(table, columns, now).length === 0;
+  });
+  return {
+    install: [{ title: 'requests: what is kept of them', sql: installRequests }],
+    triggers: asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
+  };
 };
 
 /** What erasing and keeping for a limited time need: new, or with other periods. A new table gets its trigger with itself. */
@@ -75,23 +68,17 @@ const changedRecords = (spec: SiteSpec, { records, tables }: MigrationLog): Step
   ];
 };
 
-/** Who is told of new rows: the triggers of all tables anew whenever any of it changes. */
-const changedNotify = (before: Notify | undefined, after: Notify | undefined): Step[] => {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const gone = (before?.tables ?? []).filter((table) => !after?.tables.includes(table));
-  return [
-    ...(after && !before ? [{ title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
-    ...(after?.tables ?? []).map((table) => ({ title: `notify: ${table}`, sql: notifyTrigger(table, after?.url ?? '') })),
-    ...gone.map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) })),
-  ];
-};
+/** Tables whose new rows are told no longer. */
+const untold = (before: Notify | undefined, after: Notify | undefined): Step[] =>
+  (before?.tables ?? [])
+    .filter((table) => !after?.tables.includes(table))
+    .map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) }));
 
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
-  const records = changedRecords(spec, log);
-  // The guard notes whose digest it is in a column that comes with the records.
-  const steps = log.requests ? [...records, ...changedRequests(spec, log, after)] : [...changedRequests(spec, log, after), ...records];
+  const { install, triggers } = newRequests(log, after);
+  const steps = [...install, ...changedRecords(spec, log), ...changedParts(parts(spec), log.parts), ...triggers];
   for (const [table, columns] of Object.entries(after)) {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
@@ -105,7 +92,7 @@ export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   for (const [table, columns] of Object.entries(log.tables)) {
     if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table, columns) });
   }
-  steps.push(...changedNotify(log.notify, spec.integrations.notify));
+  steps.push(...untold(log.notify, spec.integrations.notify), ...changedParts(lastParts(spec), log.parts));
   return steps;
 };
 
@@ -149,6 +136,7 @@ export const nextMigration = (
       requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
       records: { ...recordModel(spec), tables: { ...log.records?.tables, ...recordModel(spec).tables } },
       ...(spec.integrations.notify && { notify: spec.integrations.notify }),
+      parts: partHashes(spec),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };

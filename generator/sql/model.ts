@@ -19,6 +19,8 @@ export interface MigrationLog {
   records?: RecordModel;
   /** Whom the last migration tells of new rows. Absent while nobody is told. */
   notify?: { url: string; tables: string[] };
+  /** By name, the SHA-256 of each part of the private schema that a migration can replace. Older logs lack it. */
+  parts?: Record<string, string>;
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }

@@ -6,7 +6,7 @@ export type Notify = NonNullable<SiteSpec['integrations']['notify']>;
 
 const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** What telling needs once. Runs again when it was off in between. */
+/** Where rows wait that somebody is to be told of. */
 export const installNotify = `-- The rows that somebody has still to be told of, where the site's own server does the telling: it takes them from here,
 -- and a row leaves only when it was told. The insert itself waits for nobody.
 create table if not exists ${privateSchema}.outbox (
@@ -17,6 +17,7 @@ create table if not exists ${privateSchema}.outbox (
   due_at timestamptz not null default clock_timestamp()
 );
 create index if not exists outbox_due_at on ${privateSchema}.outbox (due_at);
+create index if not exists outbox_row on ${privateSchema}.outbox (row_id);
 alter table ${privateSchema}.outbox enable row level security;
 revoke all on table ${privateSchema}.outbox from public, anon, authenticated;
 
@@ -27,20 +28,6 @@ begin
   return null;
 end $$;
 revoke all on function ${privateSchema}.put_into_outbox() from public, anon, authenticated;`;
-
-/** Tells of a table's new rows, by whatever the database has for it. */
-export const notifyTrigger = (table: string, url: string): string => `-- A hosted project that has Database Webhooks switched on calls the address itself; see them under Integrations. Every
--- other database only notes the row for the site's server.
-drop trigger if exists ${table}_notify on public.${table};
-do $do$ begin
-  if to_regprocedure('supabase_functions.http_request()') is not null then
-    create trigger ${table}_notify after insert on public.${table} for each row
-      execute function supabase_functions.http_request(${quoted(url)}, 'POST', '{"Content-Type":"application/json"}', '{}', '5000');
-  else
-    create trigger ${table}_notify after insert on public.${table} for each row
-      execute function ${privateSchema}.put_into_outbox();
-  end if;
-end $do$;`;
 
 /** Tells of a table's rows no longer, nor of those that are still to be told. */
 export const dropNotify = (table: string): string => `drop trigger if exists ${table}_notify on public.${table};

@@ -123,33 +123,6 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
 $$;
 revoke all on function ${privateSchema}.digest_of_person(text) from public, anon, authenticated;
 
--- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
--- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
-create function ${privateSchema}.erase(erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity') returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare
-  place record;
-  mine text;
-  gone bigint;
-  counts jsonb := '{}';
-begin
-  for place in select * from ${privateSchema}.retention where schema_name = 'public' order by table_name loop
-    select string_agg(format('${privateSchema}.digest_of_person(%I) = $1', name), ' or ')
-      into mine from unnest(place.email_columns) as name;
-    execute format('delete from public.%I where (id = $2 or coalesce(%s, false)) and %I <= $3',
-      place.table_name, coalesce(mine, 'false'), place.time_column) using whose, which, until;
-    get diagnostics gone = row_count;
-    if gone > 0 then
-      counts := counts || jsonb_build_object(place.table_name, gone);
-    end if;
-  end loop;
-  insert into ${privateSchema}.erasures (id, erased_at, person, row_id, removed)
-    values (erasure, least(until, clock_timestamp()), whose, which, counts)
-    on conflict (id) do nothing;
-  return counts;
-end $$;
-revoke all on function ${privateSchema}.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;
-
 -- Erases everything that came from an e-mail address: select ${privateSchema}.erase_person('person@example.com');
 create function ${privateSchema}.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
 language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -159,35 +132,4 @@ begin
   end if;
   return ${privateSchema}.erase(erasure, ${privateSchema}.digest_of_person(email), null);
 end $$;
-revoke all on function ${privateSchema}.erase_person(text, uuid) from public, anon, authenticated;
-
--- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
-create function ${privateSchema}.purge(counting boolean default false, moment timestamptz default clock_timestamp())
-returns table (name text, rows_due bigint)
-language plpgsql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
-declare
-  place record;
-begin
-  for place in select * from ${privateSchema}.retention order by schema_name, table_name loop
-    name := place.table_name;
-    if counting then
-      execute format('select count(*) from %I.%I where %I + $1 <= $2', place.schema_name, place.table_name, place.time_column)
-        into rows_due using place.keep, moment;
-    else
-      execute format('delete from %I.%I where %I + $1 <= $2', place.schema_name, place.table_name, place.time_column)
-        using place.keep, moment;
-      get diagnostics rows_due = row_count;
-    end if;
-    return next;
-  end loop;
-end $$;
-revoke all on function ${privateSchema}.purge(boolean, timestamptz) from public, anon, authenticated;
-
--- A hosted project has nobody to call it but pg_cron. Where that is switched on, it does, at half past nine in the morning UTC.
-do $do$ begin
-  if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
-    execute $cron$select cron.schedule('site-purge', '30 9 * * *', 'select * from ${privateSchema}.purge()')$cron$;
-  end if;
-exception when insufficient_privilege then
-  raise notice 'pg_cron is there, but this user may not use it: see site/guides/leads.md';
-end $do$;`;
+revoke all on function ${privateSchema}.erase_person(text, uuid) from public, anon, authenticated;`;

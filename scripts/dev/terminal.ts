@@ -13,6 +13,8 @@ const noise = [
   /dependenc(?:y|ies) optimized/,
   /optimized dependencies changed/,
   /No error page found/,
+  // Rendered for another address, whose line tells what it was answered.
+  /HTTP response \S+ (?:\/en)?\/404 200$/,
   // What was still being loaded when the server was ended.
   /transport was disconnected/,
   /\[vite\] \(client\) hmr invalidate/,

@@ -22,7 +22,7 @@ export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
 
 const spanish = (spec: SiteSpec, text: Text): string => {
   const wording = 'kind' in text ? spec.messages[text.name] : text;
-  return wording ? fill(wording.es, globalValues(spec)) : '';
+  return wording ? fill(wording.es, globalValues(spec, 'es')) : '';
 };
 
 const addressOf = (spec: SiteSpec, page: string): string => spec.routes.pages[page]?.path ?? page;
@@ -79,7 +79,7 @@ const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
   const field = snippetField(path);
   if (field !== 'title') return field && snippetLimits[field][1];
   const pattern = spec.messages['title.pattern'];
-  const added = Math.max(...(['es', 'en'] as const).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec))].length));
+  const added = Math.max(...(['es', 'en'] as const).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length));
   return snippetLimits.title[1] - added;
 };
 

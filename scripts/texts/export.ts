@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
+import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
@@ -20,7 +21,7 @@ import { toXliff } from './xliff.ts';
 export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
   const entry = join(root, 'spec', 'index.ts');
   const loaded = await loadSpec(entry);
-  const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec)) : loaded.diagnostics;
+  const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root))) : loaded.diagnostics;
   if (!loaded.ok || diagnostics.length > 0) throw new UserError(`the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
   return { spec: loaded.spec, ...collect(root, loaded.spec) };
 };

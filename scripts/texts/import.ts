@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { valueAt } from '../../generator/load/shape.ts';
 import { locateAll } from '../../generator/locate.ts';
@@ -29,7 +30,7 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
     return 0;
   }
   const files = editedFiles(root, changes);
-  const diagnostics = await withCopy(root, files, (copy) => verify(copy, changes));
+  const diagnostics = await withCopy(root, files, (copy) => verify(root, copy, changes));
   if (diagnostics.length > 0) throw new UserError(`the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`);
   console.log(showChanges(root, changes));
   const wordings = changes.length === 1 ? '1 wording' : `${changes.length} wordings`;
@@ -44,7 +45,7 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
 };
 
 /** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */
-const verify = async (copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> => {
+const verify = async (root: string, copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> => {
   const entry = join(copy, 'spec', 'index.ts');
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded.diagnostics;
@@ -52,7 +53,7 @@ const verify = async (copy: string, changes: readonly Change[]): Promise<Located
     const found = valueAt(loaded.spec, [...unit.paths[0], locale]);
     if (found !== text) throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
   }
-  return locateAll(entry, checkSpec(loaded.spec));
+  return locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root)));
 };
 
 /** The generator's messages, those about a text of the file with its row. */

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
 import type { CompiledBlockOf } from '#schema';
-import { describeHours } from '../lib/hours.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -34,7 +33,7 @@ export function ContactDetails({ block }: { block: CompiledBlockOf<'contactDetai
             </address>
           </Pane>
           <Pane icon="i-ph-clock" {...block.hours}>
-            {describeHours(firm.hours, locale).map((line) => (
+            {firm.hoursInWords[locale].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </Pane>

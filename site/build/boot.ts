@@ -1,7 +1,8 @@
-import { minify } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
+import { browsers } from '../browsers.ts';
 
-/** Minifies the scripts that block the first paint, `lib/boot.js` for one: as files of their own they pass the bundler by. */
+/** Compiles and minifies the scripts that block the first paint, `lib/boot.js` for one: as files of their own they pass the bundler by. */
 export function minifiedBoot(): Plugin {
   return {
     name: 'cimiento:minified-boot',
@@ -9,7 +10,8 @@ export function minifiedBoot(): Plugin {
     async generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !/(^|\/)(boot|early-reports)\.[^/]*js$/.test(asset.fileName)) continue;
-        const { code, errors } = await minify(asset.fileName, asset.source.toString(), { module: false });
+        const compiled = await transformWithOxc(asset.source.toString(), asset.fileName, { target: browsers, sourceType: 'script' });
+        const { code, errors } = await minify(asset.fileName, compiled.code, { module: false, compress: { target: browsers } });
         if (errors.length > 0) throw new Error(`${asset.fileName} cannot be minified: ${errors[0]?.message}`);
         asset.source = code;
       }

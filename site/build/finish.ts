@@ -10,6 +10,7 @@ import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { search } from './finish/search.ts';
 import { writeSecurityText } from './finish/security-text.ts';
+import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
 
@@ -24,6 +25,7 @@ const steps: readonly FinishStep[] = [
   search,
   writeLicences,
   writeSecurityText,
+  ({ client }) => removeHiddenFiles(client),
   writeHosts,
   compress,
 ];

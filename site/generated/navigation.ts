@@ -1,6 +1,8 @@
 // Generated from footer of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledNavigation } from '#schema';
+
 /** The links of header and footer; labels are keys of the shared texts. */
-export const navigation = {
+export const navigation: CompiledNavigation = {
   logo: {
     es: '/',
     en: '/en',
@@ -24,28 +26,28 @@ export const navigation = {
   footer: {
     company: [
       {
-        label: 'routes.about',
+        label: 'shared:routes.about',
         href: {
           es: '/empresa/acerca',
           en: '/en/empresa/acerca',
         },
       },
       {
-        label: 'routes.values',
+        label: 'shared:routes.values',
         href: {
           es: '/empresa/valores',
           en: '/en/empresa/valores',
         },
       },
       {
-        label: 'routes.careers',
+        label: 'shared:routes.careers',
         href: {
           es: '/empresa/careers',
           en: '/en/empresa/careers',
         },
       },
       {
-        label: 'routes.success-stories',
+        label: 'shared:routes.success-stories',
         href: {
           es: '/casos-exito',
           en: '/en/casos-exito',
@@ -54,14 +56,14 @@ export const navigation = {
     ],
     resources: [
       {
-        label: 'routes.blog',
+        label: 'shared:routes.blog',
         href: {
           es: '/blog',
           en: '/en/blog',
         },
       },
       {
-        label: 'routes.contact',
+        label: 'shared:routes.contact',
         href: {
           es: '/contacto',
           en: '/en/contacto',
@@ -70,21 +72,21 @@ export const navigation = {
     ],
     legal: [
       {
-        label: 'routes.privacy',
+        label: 'shared:routes.privacy',
         href: {
           es: '/privacidad',
           en: '/en/privacidad',
         },
       },
       {
-        label: 'routes.terms',
+        label: 'shared:routes.terms',
         href: {
           es: '/terminos',
           en: '/en/terminos',
         },
       },
       {
-        label: 'routes.legal-data',
+        label: 'shared:routes.legal-data',
         href: {
           es: '/datos-legales',
           en: '/en/datos-legales',
@@ -93,4 +95,4 @@ export const navigation = {
     ],
     booking: 'https://agenda.cimiento.example/nuevos-clientes',
   },
-} as const;
+};

@@ -2,6 +2,14 @@
 /** Where the server says whether it is well. */
 export const healthPath = '/healthz';
 
+/** Where its metrics are, for whoever has the token. */
+export const metricsPath = '/metrics';
+
+/** Where nginx finds the server. */
+export const nginx = {
+  backend: '127.0.0.1:3000',
+} as const;
+
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits = {
   headerBytes: 16384,

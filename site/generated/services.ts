@@ -1,6 +1,8 @@
 // Generated from services of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledService } from '#schema';
+
 /** The services in their order; titles and descriptions are keys of the shared texts. */
-export const services = [
+export const services: readonly CompiledService[] = [
   {
     key: 'legal',
     title: 'shared:services.legal.title',
@@ -71,4 +73,4 @@ export const services = [
       en: '/en/servicios/asesoria-ia',
     },
   },
-] as const;
+];

@@ -1,6 +1,8 @@
 // Generated from firm of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledFirm } from '#schema';
+
 /** The firm, as the pages show it. */
-export const firm = {
+export const firm: CompiledFirm = {
   name: 'Cimiento',
   legalName: 'Cimiento Legal y Contable, S.C.',
   tagline: {
@@ -32,6 +34,10 @@ export const firm = {
       closes: '18:00',
     },
   ],
+  hoursInWords: {
+    es: ['Lunes a viernes', '9:00⁠–⁠14:00 y 15:00⁠–⁠18:00'],
+    en: ['Monday to Friday', '9:00⁠–⁠14:00 and 15:00⁠–⁠18:00'],
+  },
   social: [
     {
       network: 'facebook',
@@ -50,7 +56,7 @@ export const firm = {
       url: 'https://instagram.cimiento.example/',
     },
   ],
-} as const;
+};
 
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;

@@ -28,8 +28,21 @@ export interface HostedSite {
   readonly origin: string;
   /** The cookie that keeps a visitor's choice, and for how many seconds. */
   readonly language: { readonly cookie: string; readonly maxAge: number };
-  /** Where a server of one's own answers what the forms send; nothing with a hosted backend. */
-  readonly backend?: { readonly path: string; readonly maxBytes: number };
+  /** Where a server of one's own listens for a web server in front of it. */
+  readonly server: string;
+  /** Where that server says whether it is well. */
+  readonly healthPath: string;
+  /** Where it answers what the forms send; nothing with a hosted backend. */
+  readonly backend?: Taken;
+  /** Where it takes reports of errors; nothing where the spec has them sent elsewhere, or not at all. */
+  readonly reports?: Taken;
+}
+
+/** A path at which a server of one's own takes what browsers send. */
+export interface Taken {
+  readonly path: string;
+  /** The longest body. */
+  readonly maxBytes: number;
 }
 
 /** What a host is told. */

@@ -3,9 +3,6 @@ import { nginxMaps } from './nginx/maps.ts';
 import { nginxServer } from './nginx/server.ts';
 import { nginxExample } from './nginx/example.ts';
 
-/** Where a server of one's own listens for nginx: `HOST` and `PORT` of `npm run serve`, without any setting. */
-const BACKEND = '127.0.0.1:3000';
-
 /**
  * nginx: `http.conf` and `server.conf`, which a configuration of one's own includes and nobody edits, and `site.conf`, which is such
  * a configuration, to begin with.
@@ -16,7 +13,7 @@ const BACKEND = '127.0.0.1:3000';
 export function nginxSettings(site: HostedSite): HostSettings {
   return {
     files: {
-      'http.conf': nginxMaps(site, BACKEND),
+      'http.conf': nginxMaps(site),
       'server.conf': nginxServer(site),
       'site.conf': nginxExample(site),
     },

@@ -1,30 +1,23 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { rules } from '#generated/forms/rules.ts';
-import type { showAlert } from '../lib/alerts.ts';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import { localiseForm } from '../lib/forms/localise.ts';
-import { messageOf } from '../lib/forms/message.ts';
+import { messagesOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
-import type { FormProps, FormRules, LocalForm } from '../lib/forms/types.ts';
+import type { FormRules, LocalForm } from '../lib/forms/types.ts';
+import type { Handed } from '../lib/islands.ts';
 import { FormIsland } from './FormIsland.tsx';
-import type { FormActions } from './FormIsland.tsx';
+import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
-const rulesOf: Readonly<Record<string, (() => Promise<FormRules>) | undefined>> = rules;
-
-/** Makes a form that the server sent interactive. The backend client follows with the first input. */
-export async function hydrate(element: HTMLElement, props: unknown, tell: typeof showAlert): Promise<void> {
-  const { form: id } = props as FormProps;
-  const load = rulesOf[id];
-  if (!load) throw new Error(`The form "${id}" has no rules: run npm run generate.`);
-  const formRules = await load();
+/** Makes a form that the server sent interactive. */
+export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
   const form = localiseForm(formRules.form, document.documentElement.lang === 'en' ? 'en' : 'es');
-  element.addEventListener('input', () => void import('../lib/backend-client.ts'), { once: true });
+  element.addEventListener('input', () => fetchToasts(form), { once: true });
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, tell)} onReady={resolve} />, {
-      identifierPrefix: id,
+    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {
+      identifierPrefix: form.id,
     });
   });
 }
@@ -34,7 +27,7 @@ function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; o
   return <FormIsland {...props} />;
 }
 
-const actionsOf = (form: LocalForm, rules: FormRules, alert: typeof showAlert): FormActions => ({
+const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed): FormActions => ({
   async submit(element, onSound) {
     // The values are read before the controls are disabled: FormData leaves disabled ones out.
     const data = new FormData(element);
@@ -42,16 +35,31 @@ const actionsOf = (form: LocalForm, rules: FormRules, alert: typeof showAlert): 
     const { errors, missing } = checkForm(form, rules, values);
     if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
     onSound();
+    const messages = messagesOf(form.id, session);
+    const arrived = (events: LocalForm['analytics']): Promise<SubmitResult> => {
+      messages.stored();
+      return succeed(form, element, events);
+    };
     // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
-    if (data.get(form.trap)) return succeed(form, element, []);
-    const { key, now } = messageOf(form.id, values);
-    const result = await attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, key);
-    if (result.kind === 'stored') return succeed(form, element, form.analytics);
+    if (data.get(form.trap)) return arrived([]);
+    const { key, now } = messages.of(values);
+    const attempted = attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, key);
+    fetchToasts(form);
+    const result = await attempted;
+    if (result.kind === 'stored') return arrived(form.analytics);
     console.error(`The form "${form.id}" was not stored: ${result.kind} (${result.reason}).`);
     return { errors: [], outcome: form.outcomes[result.kind] };
   },
   tell(outcome) {
-    if (outcome.channel === 'toast') void import('./toasts.tsx').then(({ showToast }) => showToast(outcome));
-    else alert(outcome, form.texts.close);
+    const tellByAlert = (): void => alert(outcome, form.texts.close);
+    if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), tellByAlert);
+    else tellByAlert();
   },
 });
+
+const toasts = () => import('./toasts.tsx');
+
+// Ahead of what they will tell, and not before anything is typed. Whether they can be had shows when there is something to tell.
+function fetchToasts({ outcomes }: LocalForm): void {
+  if (Object.values(outcomes).some(({ channel }) => channel === 'toast')) toasts().catch(() => {});
+}

@@ -4,15 +4,23 @@ import { navigation } from '#generated/navigation.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
-/** Asks whether the visit may be measured, where the spec says that it must. `lib/gtag.ts` shows it. */
+const asksConsent = analytics.measurementId !== undefined && analytics.consent === true;
+
+/** Asks whether the visit may be measured, where the spec says that it must. `lib/consent.ts` shows it. */
 export function Consent(): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
-  if (!analytics.measurementId || !analytics.consent) return null;
+  if (!asksConsent) return null;
   return (
-    <section id="consent" className="consent" aria-label={t('shared:consent.label')} hidden>
+    <section id="consent" className="consent" aria-label={t('shared:consent.label')} tabIndex={-1} hidden>
       <p>
-        {t('shared:consent.text')} <a href={navigation.privacy[locale]}>{t('shared:form.privacyLink')}</a>
+        {t('shared:consent.text')}{' '}
+        {(['granted', 'denied'] as const).map((answer) => (
+          <span key={answer} data-now={answer} hidden>
+            {t(`shared:consent.${answer}`)}{' '}
+          </span>
+        ))}
+        <a href={navigation.privacy[locale]}>{t('shared:form.privacyLink')}</a>
       </p>
       <div className="consent__actions">
         <button type="button" className="button" data-consent="denied">
@@ -23,5 +31,16 @@ export function Consent(): ReactElement | null {
         </button>
       </div>
     </section>
+  );
+}
+
+/** In the footer of every page: asks again. It is there for whoever may be measured, once `lib/consent.ts` is. */
+export function ChangeConsent(): ReactElement | null {
+  const t = useText();
+  if (!asksConsent) return null;
+  return (
+    <button type="button" id="consent-change" className="footer__consent" hidden>
+      {t('shared:consent.change')}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Localized, TextKey } from '#schema';
+import type { FooterLink } from '#schema';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
@@ -7,13 +7,10 @@ import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
+import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-interface FooterLink {
-  readonly label: TextKey;
-  readonly href: Localized;
-}
 const { footer } = navigation;
 
 /** The site map of the firm, on the plinth of the page. */
@@ -36,22 +33,14 @@ export function Footer(): ReactElement {
             />
           </div>
           <div className="footer__map">
-            <nav aria-labelledby="footer-services">
-              <h2 id="footer-services">{t('shared:footer.services')}</h2>
-              <ul>
-                {services.map((service) => (
-                  <li key={service.key}>
-                    <a href={service.href[locale]}>{t(service.title)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Column id="footer-services" heading="shared:footer.services" links={services.map(({ title, href }) => ({ label: title, href }))} />
             <div>
               <Column id="footer-company" heading="shared:footer.company" links={footer.company} />
               <Column id="footer-resources" heading="shared:footer.resources" links={footer.resources} />
             </div>
             <div>
               <Column id="footer-legal" heading="shared:footer.legal" links={footer.legal} />
+              <ChangeConsent />
               <h2>{t('shared:footer.contact')}</h2>
               <address>
                 <a href={`mailto:${firm.email}`}>
@@ -76,16 +65,17 @@ export function Footer(): ReactElement {
   );
 }
 
-function Column({ id, heading, links }: { id: string; heading: string; links: readonly FooterLink[] }): ReactElement {
+function Column({ id, heading, links }: { id: string; heading: string; links: readonly FooterLink[] }): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{t(heading)}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a href={href[locale]}>{t(`shared:${label}`)}</a>
+            <a href={href[locale]}>{t(label)}</a>
           </li>
         ))}
       </ul>

@@ -10,9 +10,10 @@ const networks = {
   instagram: { name: 'Instagram', icon: 'i-ph-instagram-logo' },
 } as const;
 
-/** The firm on the social networks, each in a new tab. */
-export function SocialLinks(): ReactElement {
+/** The firm on the social networks, each in a new tab; nothing where it is on none. */
+export function SocialLinks(): ReactElement | null {
   const t = useText();
+  if (firm.social.length === 0) return null;
   return (
     <ul className="footer__social" aria-label={t('shared:footer.follow')}>
       {firm.social.map(({ network, url }) => (

@@ -1,69 +1,64 @@
+import { analyticsCookies } from '#generated/browser/analytics-cookies.ts';
 import { analytics } from '#generated/integrations.ts';
 import { gtag } from './analytics.ts';
+import { askConsent } from './consent.ts';
 
-const key = 'consent';
+const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
+const consent = (answer: 'granted' | 'denied'): object => Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
 
-/** Fetches gtag, where consent is configured only once the visitor has agreed. */
+/** Fetches gtag, where consent is configured only while the visitor agrees. */
 export function startGtag(): void {
   begin();
-  if (!analytics.consent) return fetchGtag();
-  const answer = readAnswer();
-  if (answer === 'granted') agree();
-  else if (answer === null) ask();
+  if (analytics.consent) askConsent({ agree, withdraw });
+  else fetchGtag();
 }
 
 // What gtag has to read first: it reads the queue once it has come, and events may wait in it already.
 function begin(): void {
   const waiting = window.dataLayer?.splice(0) ?? [];
-  if (analytics.consent) {
-    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
-    gtag('consent', 'default', denied);
-  }
+  if (analytics.consent) gtag('consent', 'default', consent('denied'));
   gtag('js', new Date());
   gtag('config', analytics.measurementId);
   window.dataLayer?.push(...waiting);
 }
 
-function ask(): void {
-  const banner = document.getElementById('consent');
-  if (!banner) return;
-  banner.hidden = false;
-  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent]')) {
-    button.addEventListener('click', () => {
-      const answer = button.dataset['consent'] ?? 'denied';
-      keepAnswer(answer);
-      banner.hidden = true;
-      if (answer === 'granted') agree();
-    });
-  }
-}
-
 function agree(): void {
-  const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' };
-  gtag('consent', 'update', granted);
+  switchOff(false);
+  gtag('consent', 'update', consent('granted'));
   fetchGtag();
 }
 
+// The script may be running: it is told, sends nothing any more, and what it has stored for this site goes.
+function withdraw(): void {
+  switchOff(true);
+  gtag('consent', 'update', consent('denied'));
+  const isIts = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) if (isIts(name)) remove(name);
+  try {
+    for (const name of Object.keys(localStorage)) if (isIts(name)) localStorage.removeItem(name);
+  } catch {
+    // Storage may be forbidden; then there is nothing in it.
+  }
+}
+
+// gtag's own switch: with consent denied alone it would go on sending, only without cookies.
+function switchOff(off: boolean): void {
+  Object.assign(window, { [`ga-disable-${analytics.measurementId}`]: off });
+}
+
+// gtag sets them for the widest domain that it may, which the page cannot ask for.
+function remove(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+}
+
+let fetched = false;
 function fetchGtag(): void {
+  if (fetched) return;
+  fetched = true;
   const script = document.createElement('script');
   script.async = true;
   script.src = `${analytics.script}?id=${analytics.measurementId}`;
   document.head.append(script);
-}
-
-function readAnswer(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be forbidden: then the visitor is asked on each page, and nothing is loaded before an answer.
-    return null;
-  }
-}
-
-function keepAnswer(answer: string): void {
-  try {
-    localStorage.setItem(key, answer);
-  } catch {
-    // The answer then holds for this page.
-  }
 }

@@ -1,29 +1,40 @@
+import { rules } from '#generated/forms/rules.ts';
 import { showAlert } from './alerts.ts';
 import { start as startDrafts } from './drafts.ts';
-import type { FormProps } from './forms/types.ts';
+import type { FormProps, FormRules } from './forms/types.ts';
+import { session } from './session.ts';
 
-/** What an island's module offers: makes the server's HTML interactive in place, and resolves when it is. Alerts are handed to it: a module that both import would be one more request. */
-export interface IslandModule {
-  hydrate(element: HTMLElement, props: unknown, tell: typeof showAlert): Promise<void>;
+/** What an island's code gets from the page: a module that it imported itself as well would be a file of its own, which both wait for. */
+export interface Handed {
+  readonly alert: typeof showAlert;
+  readonly session: typeof session;
 }
+/** Makes the server's HTML interactive in place, and resolves when it is. */
+type Hydrate = (element: HTMLElement) => Promise<void>;
 
-const modules: Record<string, () => Promise<IslandModule>> = {
-  form: () => import('../islands/form.tsx'),
+/** By an island's name, fetches what it needs, all files at once. */
+const islands: Readonly<Record<string, (props: FormProps) => Promise<Hydrate>>> = {
+  async form({ form }) {
+    fetchBehind();
+    const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
+    return (element) => hydrate(element, formRules, { alert: showAlert, session });
+  },
 };
+
+// The browser hears of what a file imports once that file has come, a round trip later. Where one fails, so does its importer.
+function fetchBehind(): void {
+  for (const file of import.meta.env.FILES_BEHIND) (import(/* @vite-ignore */ file) as Promise<unknown>).catch(() => {});
+}
 
 /**
  * Wakes each island at the first touch, key or focus; a form sent before that is kept and sent again, and what is typed is kept.
  * @param touched what the visitor had touched when this was fetched
  */
 export function start(touched?: Element): void {
+  preconnect();
   startDrafts();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    let waking: Promise<void> | undefined;
-    const wake = (): Promise<void> =>
-      (waking ??= hydrate(island).catch((error: unknown) => {
-        waking = undefined;
-        throw error;
-      }));
+    const wake = once(() => hydrate(island));
     for (const event of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
       island.addEventListener(event, () => void wake(), { once: true, passive: true });
     }
@@ -52,16 +63,38 @@ export function start(touched?: Element): void {
   }
 }
 
+// A hosted project is a server of its own: the connection to it stands when the message is ready.
+function preconnect(): void {
+  const href = import.meta.env.PUBLIC_ENV__SUPABASE_URL;
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
+}
+
 async function hydrate(island: HTMLElement): Promise<void> {
-  const load = modules[island.dataset['island'] ?? ''];
-  if (!load) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
-  const { hydrate: run } = await load();
-  await run(island, JSON.parse(island.dataset['props'] ?? '{}'), showAlert);
+  const fetchCode = islands[island.dataset['island'] ?? ''];
+  if (!fetchCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
+  const run = await fetchCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps);
+  await run(island);
   island.dataset['ready'] = '';
+}
+
+function rulesOf(form: string): Promise<FormRules> {
+  const load = (rules as Readonly<Record<string, (() => Promise<FormRules>) | undefined>>)[form];
+  if (!load) throw new Error(`The form "${form}" has no rules: run npm run generate.`);
+  return load();
 }
 
 // The form's own code cannot be had, so what it would say of a broken connection is said here.
 function tellFailure({ dataset }: HTMLElement): void {
   const { failure, close } = JSON.parse(dataset['props'] ?? '{}') as FormProps;
   showAlert(failure, close);
+}
+
+/** Does something once, and again only where it has failed. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () =>
+    (result ??= work().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    }));
 }

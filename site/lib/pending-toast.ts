@@ -1,5 +1,3 @@
-import { keep } from './session.ts';
-
 /** What a toast says. */
 export interface ToastContent {
   readonly tone: 'success' | 'error' | 'info';
@@ -8,9 +6,24 @@ export interface ToastContent {
 }
 
 /** Under which name it is kept; `client.ts` looks there too. */
-export const place = 'toast';
+const place = 'toast';
 
-/** Keeps a toast for the page that the visitor is being sent to. */
+/** Keeps a toast for the page that the visitor is being sent to. It imports nothing, since what a form needs imports it. */
 export function keepToast({ tone, title, message }: ToastContent): void {
-  keep(place, { tone, title, message });
+  try {
+    sessionStorage.setItem(place, JSON.stringify({ tone, title, message }));
+  } catch {
+    // Storage may be forbidden or full; then the next page has nothing to show.
+  }
+}
+
+/** The toast that the page before has left, once. */
+export function takeToast(): ToastContent | undefined {
+  try {
+    const kept = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    return kept ? (JSON.parse(kept) as ToastContent) : undefined;
+  } catch {
+    return undefined;
+  }
 }

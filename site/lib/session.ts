@@ -31,3 +31,7 @@ export function forget(name: string): void {
     // Storage may be forbidden; then nothing was kept there.
   }
 }
+
+/** All of it as one value, for code that is handed it. */
+export const session = { recall, keep, forget };
+export type Session = typeof session;

@@ -13,7 +13,10 @@ export interface SignOutTexts {
 /** Signs the visitor out and leads on, whether that worked or not. Without a session no request is sent. */
 export async function signOut({ next, success, failure }: SignOutTexts): Promise<void> {
   try {
-    const client = new AuthClient({ url: `${backendOrigin()}/auth/v1`, headers: { apikey: backendKey() } });
+    const origin = backendOrigin();
+    // By the name under which supabase-js keeps a session; the client alone has another one.
+    const storageKey = `sb-${new URL(origin).hostname.split('.', 1)[0] ?? ''}-auth-token`;
+    const client = new AuthClient({ url: `${origin}/auth/v1`, headers: { apikey: backendKey() }, storageKey });
     const { error } = await client.signOut();
     if (error) throw error;
     keepToast(success);

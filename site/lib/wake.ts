@@ -18,7 +18,7 @@ export function startWaking(): void {
     });
   };
   // In the bubbling phase: `boot.js` has marked a form that is sent.
-  for (const event of ['pointerover', 'pointerdown', 'focusin', 'input', 'submit']) {
+  for (const event of ['pointerover', 'focusin', 'input', 'submit']) {
     addEventListener(event, ({ target }) => {
       if (target instanceof Element && target.closest(ISLAND)) fetchIslands(target);
     });
@@ -29,8 +29,8 @@ export function startWaking(): void {
 }
 
 /** Whether a form was used before this came, or has a draft; Firefox disables controls across a reload. */
-const hasWork = (): boolean =>
-  document.querySelector(`${ISLAND} [data-waiting],${ISLAND} :disabled,${ISLAND}:focus-within`) !== null ||
+const hasWork = (): unknown =>
+  document.querySelector(`${ISLAND} [data-waiting],${ISLAND} :disabled,${ISLAND}:focus-within`) ||
   [...document.querySelectorAll<HTMLFormElement>(`${ISLAND} form`)].some(
     (form) => stored(`draft:${form.id}`) || [...form.elements].some((control) => 'typed' in control),
   );

@@ -18,15 +18,14 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
 }
 
 /**
- * Finds the route of a path. A path that is not in the table gets the not-found page in the language of the path.
+ * Finds the route of a path, as the addresses of the site are written. A path that is not in the table gets the not-found page in the
+ * language of the path.
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
  */
-export function entryFor(pathname: string, routes: readonly RouteEntry[]): RouteEntry {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntry {
   const notFound = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
-  const home = path === '/' ? '/inicio' : path === '/en' ? '/en/inicio' : path;
   const { byUrl, patterns } = indexOf(routes);
-  const entry = byUrl.get(home) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
+  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
   if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);
   return entry;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openBackend, type BackendSetup } from './start-server.ts';
+import { openBackend, type BackendSetup } from './open-backend.ts';
 
 /** A Connect middleware, as Vite's dev server takes it. */
 export interface BackendMiddleware {

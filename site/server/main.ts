@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
@@ -5,21 +6,26 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
+import { requireCurrentBuild } from './sources.ts';
 import { startServer } from './start-server.ts';
 import { reportAndExit } from './user-error.ts';
 
 // Whoever read the log is gone. The visitors are not.
 process.stdout.on('error', () => undefined);
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /** `npm run serve`: the built site with its backend, until it is told to stop. */
 async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  requireCurrentBuild(root);
   const server = await startServer({
-    ...readSettings(process.env),
-    distDir: fileURLToPath(new URL('../../dist/client', import.meta.url)),
-    migrationsDir: fileURLToPath(new URL('../supabase/migrations', import.meta.url)),
+    ...settings,
+    distDir: join(root, 'dist', 'client'),
+    migrationsDir: join(root, 'site', 'supabase', 'migrations'),
     routes,
     redirects,
-    headers: readSiteHeaders(fileURLToPath(new URL('../../dist/headers.json', import.meta.url))),
+    headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,
     anonKey: defaultAnonKey,
     restPath,
@@ -27,7 +33,6 @@ async function main(): Promise<void> {
     reports,
     log: (line) => process.stdout.write(`${line}\n`),
   });
-  process.stdout.write(`${server.url}\n`);
 
   let stopping = false;
   const stop = (): void => {
@@ -37,6 +42,8 @@ async function main(): Promise<void> {
     server.close().then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Whoever reads it may stop the server at once.
+  process.stdout.write(`${server.url}\n`);
 }
 
 main().catch(reportAndExit);

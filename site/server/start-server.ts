@@ -1,14 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { healthPath } from '#generated/server.ts';
+import { healthPath, metricsPath } from '#generated/server.ts';
 import type { SiteHeaders } from '../hosting/site-headers.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
-import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
-import type { TableRules } from './backend/tables.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
-import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
-import { createClientAddress } from './http/client-address.ts';
 import { guardConnections } from './http/connections.ts';
 import { continueInserts } from './http/continue.ts';
 import { answerFailure } from './http/failure-page.ts';
@@ -20,30 +16,10 @@ import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { startPurging } from './leads/purge.ts';
-import { createNotifier } from './notify/notifier.ts';
+import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
+import { createKindOf } from './metrics/request-kind.ts';
+import { openBackend, type BackendSetup } from './open-backend.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
-import { openStorage, type StorageChoice } from './storage.ts';
-
-/** The embedded backend's part of the options: also what the dev server needs. */
-export interface BackendSetup {
-  /** `undefined` for hosted Supabase: no database is opened, and nothing answers at `restPath`. */
-  readonly storage: StorageChoice | undefined;
-  /** The folder of SQL migrations. */
-  readonly migrationsDir: string;
-  readonly tables: TableRules;
-  readonly anonKey: string;
-  /** `/rest/v1` */
-  readonly restPath: string;
-  /** How many proxies of one's own stand in front of the server. None by default: then no forwarded address is believed. */
-  readonly trustedProxies?: number;
-  /** Where new rows are told; nobody is told without it. */
-  readonly notifyUrl?: string | undefined;
-  /** Takes the lines of the log. Silent by default. */
-  readonly log?: (line: string) => void;
-  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
-  readonly onError?: (error: unknown) => void;
-}
 
 /** What {@link startServer} needs. */
 export interface ServerOptions extends BackendSetup {
@@ -62,6 +38,8 @@ export interface ServerOptions extends BackendSetup {
   readonly limits?: Partial<ServerLimits>;
   /** Whether `log` gets a line for every request. It does not by default. */
   readonly accessLog?: boolean;
+  /** What has to come with a request for the metrics. Without one there are none. */
+  readonly metricsToken?: string | undefined;
   /** How long to go on, unwell, after being told to stop. Not at all by default. */
   readonly drainMs?: number;
 }
@@ -82,8 +60,6 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = () => undefined, headers } = options;
   const limits = limitsWith(options.limits);
-  const reporting = await openReporting(options);
-  const { onError } = reporting;
   const siteMap = createSiteMap(options.routes, options.redirects);
   const files = createStaticFiles(options.distDir, headers);
   const site = createSiteHandler({
@@ -92,24 +68,49 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers,
     onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
+  const metrics = await openMetrics(options.metricsToken, {
+    kindOf: createKindOf({ files, siteMap, restPath: options.restPath, healthPath, metricsPath, reportsPath: options.reports?.url }),
+    timeoutMs: limits.healthTimeout,
+  });
+  const { onError: tell = (error: unknown) => console.error(error) } = options;
+  const reporting = await openReporting({
+    ...options,
+    onError(error) {
+      metrics?.requests.failed();
+      tell(error);
+    },
+  });
+  const { onError } = reporting;
   const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
-  const backend = await openBackend({ ...options, onError });
+  const events = options.storage && metrics?.countBackend(options.tables);
+  const backend = await openBackend({ ...options, onError, events });
+  if (backend) metrics?.watchDatabase(backend.database);
   let stopping = false;
-  const health = createHealth({ askDatabase: backend?.ask, timeoutMs: limits.healthTimeout, isStopping: () => stopping });
+  const health = createHealth({ askDatabase: backend && (() => backend.database.query('select 1')), timeoutMs: limits.healthTimeout, isStopping: () => stopping });
   const open = createOpenRequests();
   const routes = [reporting.route, ...(backend ? [backend.route] : [])];
-  const answer = createAnswer({ limits, headers: headers.common, site, routes, health, healthPath, isStopping: () => stopping });
+  const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
+  const answer = createAnswer({ limits, headers: headers.common, site, routes, probes, isStopping: () => stopping });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
+    metrics?.requests.follow(request, response);
     answer(request, response).catch((error: unknown) => {
       onError(error);
       answerFailure(response, request.url ?? '/');
     });
   });
   continueInserts(server, options);
-  answerBrokenRequests(server, { headers: headers.common, open, onAnswer: (status) => accessLog?.broken(status) });
-  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
+  answerBrokenRequests(server, {
+    headers: headers.common,
+    open,
+    onAnswer(status) {
+      accessLog?.broken(status);
+      metrics?.requests.broken(status);
+    },
+  });
+  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0, (limit) => metrics?.requests.refused(limit));
+  metrics?.requests.watchConnections(() => connections.count());
   try {
     const url = await listen(server, options.host, options.port);
     return {
@@ -131,51 +132,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** A backend on an open database. */
-export interface OpenBackend {
-  readonly route: BackendRoute;
-  /** Asks the database for something that it always has. */
-  ask(): Promise<unknown>;
-  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
-  close(): Promise<void>;
-}
-
-/** Opens the database of a set-up, if it has one, and puts the backend on it. */
-export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
-  if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log });
-  // What the last run could not tell any more.
-  notifier?.wake();
-  const purging = startPurging(database, log);
-  const backend = createBackend({
-    database,
-    tables,
-    anonKey,
-    restPath,
-    log: (entry) => log(lineOf(entry)),
-    onStored: () => notifier?.wake(),
-  });
-  const begun = new Set<Promise<unknown>>();
-  const fetch: Backend['fetch'] = async (...request) => {
-    const answer = backend.fetch(...request);
-    begun.add(answer);
-    return answer.finally(() => begun.delete(answer));
-  };
-  return {
-    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
-    ask: () => database.query('select 1'),
-    async close() {
-      // Also those whose visitor is gone: the row is on its way.
-      await Promise.allSettled(begun);
-      await purging.close();
-      await notifier?.close();
-      await close();
-    },
-  };
-}
-
-function lineOf({ method, table, status, code }: BackendLogEntry): string {
-  return [status, method, table, code].filter((part) => part !== null).join(' ');
+/** Loaded here, so that a server without metrics does not read the library. */
+async function openMetrics(token: string | undefined, options: Omit<MetricsOptions, 'token'>): Promise<Metrics | undefined> {
+  if (token === undefined) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics({ token, ...options });
 }

@@ -1,7 +1,7 @@
-import { defineArticle } from '#schema';
+import { defineArticle, sample } from '#schema';
 
 /** The sample article of the blog. Headings begin at h2, and links lead to official institutions only. */
-export default defineArticle({
+export default sample(defineArticle({
   slug: 'primer-cierre-fiscal',
   title: { es: 'El primer cierre fiscal de su empresa', en: 'Your company’s first tax year-end in Mexico' },
   description: {
@@ -89,4 +89,4 @@ export default defineArticle({
 <p>If you have got this far with more than one question, list them by date. It is a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
 `,
   },
-});
+}));

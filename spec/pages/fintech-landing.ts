@@ -117,8 +117,8 @@ export default definePage({
             icon: 'phone',
             title: { es: 'Teléfono', en: 'Telephone' },
             text: {
-              es: 'Lunes a viernes 9:00–18:00 y sábado 9:00–14:00, hora de la Ciudad de México.',
-              en: 'Monday to Friday 9:00–18:00 and Saturday 9:00–14:00, Mexico City time.',
+              es: '{{phoneHours}}, hora de la Ciudad de México.',
+              en: '{{phoneHours}}, Mexico City time.',
             },
             action: phone({ es: 'Llamar al {{phone}}', en: 'Call {{phone}}' }),
           },

@@ -69,8 +69,8 @@ export default definePage({
               en: 'We do not request sensitive personal data through this site. Please do not include information about health, beliefs, sexual orientation, criminal records or other intimate matters in the forms; if your case requires it, we will collect it later by suitable means and with your consent.',
             },
             {
-              es: 'El sitio guarda en su navegador lo necesario para funcionar: el idioma que eligió (en una cookie), el tema de color y, en su caso, la sesión. Los servicios de medición pueden usar tecnologías semejantes; puede bloquearlas o borrarlas desde la configuración de su navegador.',
-              en: 'The site stores in your browser what it needs to work: the language you chose (in a cookie), the colour theme and, where applicable, the session. Measurement services may use similar technologies; you can block or delete them in the settings of your browser.',
+              es: 'El sitio guarda en su navegador lo necesario para funcionar: el idioma que eligió (en una cookie), el tema de color y, en su caso, la sesión. Los servicios de medición pueden usar tecnologías semejantes; puede bloquearlas o borrarlas desde la configuración de su navegador. Si el sitio le preguntó si puede medir su visita, cambie su respuesta cuando quiera con el botón que está al pie de cada página: la medición se detiene en ese momento y se borran sus cookies.',
+              en: 'The site stores in your browser what it needs to work: the language you chose (in a cookie), the colour theme and, where applicable, the session. Measurement services may use similar technologies; you can block or delete them in the settings of your browser. If the site asked whether it may measure your visit, change your answer whenever you like with the button at the foot of every page: measurement stops at that moment and its cookies are deleted.',
             },
           ],
         },

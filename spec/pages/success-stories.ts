@@ -1,4 +1,4 @@
-import { book, callToAction, cases, definePage, hero, jumpTo, linkTo, prose, stats } from '#schema';
+import { book, callToAction, cases, definePage, hero, jumpTo, linkTo, prose, sample, stats } from '#schema';
 
 /** The firm's figures and three representative cases. */
 export default definePage({
@@ -56,7 +56,7 @@ export default definePage({
         en: 'They combine situations that are common in our work and, for confidentiality, carry no client names. The rating is part of the example.',
       },
       items: [
-        {
+        sample({
           id: 'empresa-de-pagos',
           sector: { es: 'Fintech', en: 'Fintech' },
           title: {
@@ -86,8 +86,8 @@ export default definePage({
               en: 'One person in charge, and a calendar, for dealing with the authority’s remarks',
             },
           ],
-        },
-        {
+        }),
+        sample({
           id: 'filial-de-software',
           sector: { es: 'Software', en: 'Software' },
           title: {
@@ -117,8 +117,8 @@ export default definePage({
               en: 'A monthly report in English, reconciled with the Mexican books',
             },
           ],
-        },
-        {
+        }),
+        sample({
           id: 'startup-en-revision',
           sector: { es: 'Comercio electrónico', en: 'E-commerce' },
           title: {
@@ -145,7 +145,7 @@ export default definePage({
               en: 'A due diligence folder that the company keeps up to date by itself',
             },
           ],
-        },
+        }),
       ],
     }),
     prose({

@@ -3,25 +3,33 @@ import { createBackend, type Backend } from '../../site/server/backend/backend.t
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { integrations } from '../../spec/integrations.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { asAnon } from './support/anon.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, onHosted } from './support/engines.ts';
+import { pushMigrations } from './support/hosted.ts';
+import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { insertRequest, type RequestChange } from './support/request.ts';
-import { SUPABASE_DEFAULTS } from './support/supabase.ts';
 import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
 
-/** How PostgREST inserts a body, with nothing in front that would look at it. */
-const insertBody = (body: string, table = 'leads'): [sql: string, values: unknown[]] => {
-  const columns = (tables as Record<string, { columns: readonly string[] }>)[table]?.columns.join(', ') ?? '';
-  return [`insert into public.${table} (${columns}) select ${columns} from json_populate_recordset(null::public.${table}, $1::json)`, [body]];
+/** What reaches the database with nothing in front that would look at it: SQL, or the body of an insert. */
+type Statement = { readonly sql: string } | { readonly body: string; readonly table: keyof typeof tables };
+const sql = (text: string): Statement => ({ sql: text });
+const insertBody = (body: string, table: keyof typeof tables = 'leads'): Statement => ({ body, table });
+
+/** How the site's own server inserts a body. */
+const ownStatement = (statement: Statement): [sql: string, values: unknown[]] => {
+  if ('sql' in statement) return [statement.sql, []];
+  const { table } = statement;
+  const columns = tables[table].columns.join(', ');
+  return [`insert into public.${table} (${columns}) select ${columns} from json_populate_recordset(null::public.${table}, $1::json)`, [statement.body]];
 };
 const body = (change: object): string => JSON.stringify([{ ...lead, ...change }]);
-const sql = (text: string): [sql: string, values: unknown[]] => [text, []];
 const path = (rest: string): string => `${restPath}/${rest}`;
 const many = JSON.stringify(Array.from({ length: 1000 }, () => lead));
 const serviceKey = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmF0dXJl`;
 
 /** An attack, what the handler answers to it, and what the database says to it by itself. */
-type Attack = [name: string, request: RequestChange, answer: string, statement: [string, unknown[]], verdict: string];
+type Attack = [name: string, request: RequestChange, answer: string, statement: Statement, verdict: string];
 
 const attacks: Attack[] = [
   ['reading rows', { method: 'GET', path: path('leads?select=*') }, '405 PGRST117', sql('select * from public.leads'), '42501'],
@@ -96,7 +104,6 @@ onEachEngine('an attack', (openEmpty) => {
 
   beforeAll(async () => {
     database = await openEmpty();
-    await database.script(SUPABASE_DEFAULTS);
     await migrate(database, migrationsDir);
     backend = createBackend({ database, tables, anonKey, restPath });
   }, 60_000);
@@ -105,13 +112,13 @@ onEachEngine('an attack', (openEmpty) => {
     await database.script("insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')");
   });
 
-  it.each(attacks)('%s', async (_name, request, answer, [statement, values], verdict) => {
+  it.each(attacks)('%s', async (_name, request, answer, statement, verdict) => {
     const response = await backend.fetch(insertRequest(request), '192.0.2.1');
     const refusal = (await response.json()) as Record<string, unknown>;
     expect(`${response.status} ${String(refusal['code'])}`, 'the handler').toBe(answer);
     expect(Object.keys(refusal), 'what it says').toEqual(['code', 'message', 'details', 'hint']);
     expect(JSON.stringify(refusal), 'what it says').not.toContain('ana@example.com');
-    expect(await asAnon(database, statement, values, { 'x-forwarded-for': '192.0.2.1' }), 'the database').toBe(verdict);
+    expect(await asAnon(database, ...ownStatement(statement), { 'x-forwarded-for': '192.0.2.1' }), 'the database').toBe(verdict);
     expect(await leads(), 'what is stored').toEqual([lead]);
     expect(await database.query('select * from public.career_applications')).toEqual([]);
   });
@@ -131,12 +138,12 @@ onEachEngine('an attack', (openEmpty) => {
 
   it.each(texts)('%s as text is stored as it is, and does nothing', async (_name, message) => {
     expect((await backend.fetch(insertRequest({ body: body({ message }) }))).status).toBe(201);
-    expect(await asAnon(database, ...insertBody(body({ message })))).toBe('ok');
+    expect(await asAnon(database, ...ownStatement(insertBody(body({ message }))))).toBe('ok');
     expect(await leads()).toEqual([lead, { ...lead, message }, { ...lead, message }]);
   });
 
   describe('by the headers of the request', () => {
-    const insert = insertBody(body({}));
+    const insert = ownStatement(insertBody(body({})));
 
     it.each<[string, string]>([
       ['SQL', "'); delete from public.leads; --"],
@@ -186,5 +193,63 @@ onEachEngine('an attack', (openEmpty) => {
         await connection.script('drop type pg_temp.inet; drop type pg_temp.bytea');
       });
     });
+  });
+});
+
+onHosted('an attack', (create, add, kind) => {
+  let owner: Database;
+  let requests: Database;
+  const from = { 'x-forwarded-for': '192.0.2.1' };
+  const run = async (statement: Statement, headers: Record<string, string> = from): Promise<string> => {
+    if ('sql' in statement) return asPostgrest(requests, statement.sql, [], headers);
+    const insert = await postgrestInsert(requests, statement.table, tables[statement.table].columns);
+    return asPostgrest(requests, insert, [statement.body], headers);
+  };
+  const leads = (): Promise<object[]> => owner.query('select name, email, company, message from public.leads');
+
+  beforeAll(async () => {
+    const project = await create();
+    owner = add(await openDatabaseUrl(project.address));
+    await pushMigrations(owner);
+    requests = add(await openDatabaseUrl(project.requests));
+  });
+  beforeEach(async () => {
+    await owner.script('truncate public.leads, public.career_applications, site_internal.requests, site_internal.arrivals');
+    await owner.script("insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')");
+  });
+
+  it.each(attacks)('%s', async (_name, _request, _answer, statement, verdict) => {
+    expect(await run(statement)).toBe(verdict);
+    expect(await leads(), 'what is stored').toEqual([lead]);
+    expect(await owner.query('select * from public.career_applications')).toEqual([]);
+  });
+
+  it.each(['anon', 'authenticated'])('reading, changing, deleting and emptying a table as %s', async (role) => {
+    for (const table of Object.keys(tables)) {
+      for (const statement of ['select id from', 'update', 'delete from', 'truncate'].map((verb) => `${verb} public.${table}${verb === 'update' ? ' set id = id' : ''}`)) {
+        const refused = requests.transaction(async (connection) => {
+          await connection.query(`set local role ${role}`);
+          await connection.query(statement);
+        });
+        await expect(refused, `${role}: ${statement}`).rejects.toMatchObject({ code: '42501' });
+      }
+    }
+  });
+
+  it('reaches a table that nothing guards, as far as such a project lets it', async () => {
+    await owner.script('create table public.unguarded (name text)');
+    expect(await asPostgrest(requests, 'select * from public.unguarded')).toBe(kind === 'classic' ? 'ok' : '42501');
+    expect(await asPostgrest(requests, 'truncate public.unguarded')).toBe('ok');
+    await owner.script('drop table public.unguarded');
+  });
+
+  it('what is no attack is stored, once, and so many a minute', async () => {
+    const { insertsPerMinute } = integrations.backend;
+    const send = (key: string, message = 'Hola'): Promise<string> => run(insertBody(body({ message })), { ...from, 'idempotency-key': key });
+    for (let index = 0; index < insertsPerMinute; index += 1) expect(await send(`key ${index}`)).toBe('ok');
+    expect(await send('key 0')).toBe('ok');
+    expect(await send('another')).toBe('PT429');
+    expect(await leads()).toHaveLength(1 + insertsPerMinute);
+    expect(await run(insertBody(body({})), { 'cf-connecting-ip': '192.0.2.2', ...from })).toBe('ok');
   });
 });

@@ -3,7 +3,6 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine } from './support/engines.ts';
-import { SUPABASE_DEFAULTS } from './support/supabase.ts';
 import { application, lead, migrationsDir } from './support/tables.ts';
 
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
@@ -13,7 +12,6 @@ onEachEngine('grants and policies', (openEmpty) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty();
-    await database.script(SUPABASE_DEFAULTS);
     await migrate(database, migrationsDir);
     expect(await asAnon(database, INSERT_LEAD, Object.values(lead))).toBe('ok');
   }, 60_000);

@@ -1,21 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { asAnon } from './support/anon.ts';
-import { onPostgres } from './support/engines.ts';
-import { findPostgres } from './support/postgres-cluster.ts';
+import { onHosted } from './support/engines.ts';
+import { block, ROOT, runBlock, type BlockOutput } from './support/guide.ts';
+import { pushMigrations, type HostedProject } from './support/hosted.ts';
+import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { temporaryDirectory } from './support/site.ts';
-import { leadsSetup, migrationsDir } from './support/tables.ts';
+import { leadsSetup } from './support/tables.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const folder = join(ROOT, 'site/guides');
 const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** The anchors that a heading gets where Markdown is shown. */
 const anchors = (markdown: string): string[] =>
@@ -34,6 +31,12 @@ describe.each(guides)('%s', (guide) => {
     expect(lost).toEqual([]);
   });
 
+  it('says which version of a program npx is to fetch', () => {
+    const fetched = [...text.matchAll(/\bnpx ((?:@[\w-]+\/)?[\w-]+)(@\d\S*)?/g)];
+    expect(fetched.filter(([, , version]) => version === undefined).map(([call]) => call)).toEqual([]);
+    expect(text, 'gone in version 4').not.toMatch(/supabase@3 [^\n]*(?:--db-url|--linked|--project-ref)/);
+  });
+
   it('names commands and files that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
@@ -45,28 +48,44 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
-/** The lines under `<!-- runs: name -->`. */
-function block(guide: string, name: string): string {
-  const [, after = ''] = read(guide).split(`<!-- runs: ${name} -->\n`);
-  return after.split('\n\n', 1)[0] ?? '';
-}
+/** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */
+const LINTS = `
+with tables as (
+  select c.oid, n.nspname, c.relname, c.relrowsecurity from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'site_internal')
+), functions as (
+  select p.oid, p.proname, p.prosecdef, p.proconfig from pg_proc as p where p.pronamespace in ('public'::regnamespace, 'site_internal'::regnamespace)
+)
+select 'rls_policy_always_true' as lint, tablename as about from pg_policies where schemaname = 'public' and coalesce(with_check, 'true') = 'true'
+union select 'rls_enabled_no_policy', nspname from tables where relrowsecurity and not exists (select from pg_policy where polrelid = tables.oid)
+union select 'rls_disabled', relname from tables where not relrowsecurity
+union select 'no_primary_key', nspname || '.' || relname from tables where not exists (select from pg_index where indrelid = tables.oid and indisprimary)
+union select 'function_search_path_mutable', proname from functions where coalesce(array_to_string(proconfig, ' '), '') !~ 'search_path='
+union select 'security_definer_function_executable', proname from functions
+  where prosecdef and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
 
-onPostgres('the commands of the guide', (cluster, add) => {
-  it('make the tables of a hosted project', async () => {
-    const address = await cluster().createDatabase();
-    // What a hosted project has before.
-    for (const role of ['anon', 'authenticated', 'service_role']) {
-      await cluster().run(`do $$ begin create role ${role} nologin noinherit; exception when duplicate_object then null; end $$`);
-    }
-    const commands = block('site/guides/deploy.md', 'migrate');
-    expect(commands).toContain('psql');
-    const env = { PATH: `${findPostgres() ?? ''}:${process.env['PATH'] ?? ''}`, DATABASE_URL: address };
-    execFileSync('bash', ['-euc', commands], { cwd: ROOT, env, stdio: 'pipe' });
-    const database = add(await openDatabaseUrl(address));
-    expect(await asAnon(database, "insert into public.leads (name, email, message) values ('Ana', 'a@b.mx', 'Hola')")).toBe('ok');
-    expect(await asAnon(database, 'select * from public.leads')).toBe('42501');
+onHosted('the commands of the guide', (create, add, kind) => {
+  const run = (name: string, project: HostedProject): BlockOutput => runBlock(block('site/guides/deploy.md', name), project.address);
+
+  it('make the tables, and say what the project lacks', async () => {
+    const project = await create();
+    expect(run('migrate', project).stderr).toMatch(/WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/);
+    const requests = add(await openDatabaseUrl(project.requests));
+    const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
+    expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
+    expect(await asPostgrest(requests, 'select * from public.leads')).toBe('42501');
+    expect(run('set-up', project).stdout).toMatch(/Nothing deletes[^]*\(1 row\)/);
+
+    const owner = add(await openDatabaseUrl(project.address));
+    const found = await owner.query<{ lint: string; about: string }>(LINTS);
+    const expected = ['rls_enabled_no_policy site_internal', 'rls_policy_always_true leads', 'rls_policy_always_true softlanding_requests'];
+    expect(found.map(({ lint, about }) => `${lint} ${about}`).toSorted()).toEqual(['no_primary_key site_internal.arrivals', ...expected]);
+    const guide = read('site/guides/deploy.md');
+    for (const { lint, about } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\`.*\`${about}\``, 'm'));
   });
 
+  // What the two kinds differ in is nothing to the owner of the tables.
+  if (kind === 'classic') return;
   it.each<[string, RegExp[]]>([
     ['leads-list', [/^leads \(1\)/, /^leads \(1\)/, /^leads \([01]\)/, /^career_applications \(0\)/, /^leads \(1\)/, /^leads \(1\)/, /^leads \(0\)/, /^leads\n3f2a9c1e-/]],
     ['leads-files', [/leads\.csv\n$/, /leads\.json\n$/]],
@@ -74,9 +93,9 @@ onPostgres('the commands of the guide', (cluster, add) => {
     ['leads-person', [/"email": "Ana@example\.com"/, /^Erased: leads 1\./]],
     ['leads-purge', [/^Kept for its time: requests 1\n/, /^Deleted: requests 1\n$/]],
   ])('do what the guide on leads says: %s', async (name, answers) => {
-    const address = await cluster().createDatabase();
+    const { address } = await create();
     const database = add(await openDatabaseUrl(address));
-    await migrate(database, migrationsDir);
+    await pushMigrations(database);
     await database.script(`insert into public.leads (id, name, email, message) values ('3f2a9c1e-0000-4000-8000-000000000000', 'Ana González', 'Ana@example.com', 'Un contrato');
       insert into site_internal.requests (digest, received_at) values ('a', '2020-01-01')`);
     const directory = temporaryDirectory((remove) => onTestFinished(remove));
@@ -85,7 +104,7 @@ onPostgres('the commands of the guide', (cluster, add) => {
     for (const [index, command] of commands.entries()) {
       const [, given = ''] = /^npm run leads(?: -- (.*))?$/.exec(command) ?? [];
       const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', '').replace(/^leads\.(csv|json)$/, `${directory}/$&`));
-      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true))).toMatch(answers[index] ?? /^$/);
+      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true), () => undefined)).toMatch(answers[index] ?? /^$/);
     }
   });
 });

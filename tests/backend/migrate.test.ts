@@ -2,6 +2,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { UserError } from '../../site/server/user-error.ts';
@@ -21,6 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
+/** All that a database holds of its own. */
+const schemasOf = (database: Database): Promise<object[]> =>
+  database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
+    where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);
+
 onEachEngine('migrations', (openEmpty) => {
   it('run once, and later ones follow', async () => {
     const database = await openEmpty();
@@ -39,7 +45,7 @@ onEachEngine('migrations', (openEmpty) => {
     expect(await migrate(database, directory), 'the same file from a checkout on Windows').toEqual([]);
 
     appendFileSync(join(directory, FIRST), '-- changed\n');
-    await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql was altered .* new migration/);
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql was altered .* new migration\. .* site\/guides\/operate\.md/);
 
     writeFileSync(join(directory, FIRST), original);
     writeFileSync(join(directory, '0000_late.sql'), 'select 1;');
@@ -78,6 +84,14 @@ onPostgres('migrations', (cluster, add) => {
     await migrate(database, directory);
     await insertAsAnon(database, 'leads', payload, context);
     expect((await listLeads(database, tables))[0]?.rows).toMatchObject([{ name: 'Ana', company: null }]);
+  }, 60_000);
+
+  it('leave nothing in a database whose tables were made by other means, as in a hosted project', async () => {
+    const database = add(await openDatabaseUrl(await cluster().createDatabase()));
+    await database.script('create table public.leads (id int)');
+    const before = await schemasOf(database);
+    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql has, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
+    expect(await schemasOf(database)).toEqual(before);
   }, 60_000);
 
   it('tell an owner who may not create roles what an administrator has to run', async () => {

@@ -1,28 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { parseMigrationLog } from '../../generator/output/migrations.ts';
-import { nextMigration } from '../../generator/sql/migration.ts';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
+import { parseMigrationLog } from '../../generator/output/migrations.ts';
+import { nextMigration } from '../../generator/sql/migration.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
 import site from '../../spec/index.ts';
 import { asAnon } from './support/anon.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, onHosted } from './support/engines.ts';
+import { pushMigrations } from './support/hosted.ts';
+import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory } from './support/site.ts';
-import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
+import { committedLog, tellingMigrations, tellingSpec } from './support/telling.ts';
 
-/** The site's migrations, and the one that follows when its spec asks for leads to be told of. */
-const directory = temporaryDirectory((remove) => afterAll(remove));
-cpSync(migrationsDir, directory, { recursive: true });
-const log = parseMigrationLog('schema.json', readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'));
-const telling = { ...site, integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } } };
-const { migration } = nextMigration(telling, log);
-writeFileSync(join(directory, migration?.file ?? ''), migration?.sql ?? '');
+const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
 onEachEngine('a new row', (openEmpty) => {
   let database: Database;
@@ -173,34 +170,79 @@ onEachEngine('a new row', (openEmpty) => {
       expect(await asAnon(database, sql)).toBe('42501');
     }
   });
+});
 
-  it('is told by the hosted project itself where that has webhooks', async () => {
-    const hosted = await openEmpty();
-    // What such a project has, but for the sending: pg_net is a background worker of theirs.
-    await hosted.script(`create schema supabase_functions; create table supabase_functions.calls (arguments text[], name text);
-create function supabase_functions.http_request() returns trigger language plpgsql security definer as
-$$ begin insert into supabase_functions.calls values (tg_argv, new.name); return new; end $$;`);
-    await migrate(hosted, directory);
-    expect(await asAnon(hosted, "insert into public.leads (name, email, message) values ('Ana', 'b', 'c')")).toBe('ok');
-    expect(await hosted.query('select * from supabase_functions.calls')).toEqual([
-      { arguments: ["https://hook.example/?it's", 'POST', '{"Content-Type":"application/json"}', '{}', '5000'], name: 'Ana' },
-    ]);
-    expect(await hosted.query('select * from site_internal.outbox')).toEqual([]);
+onHosted('a new row', (create, add) => {
+  const told = async (database: Database): Promise<object[]> => database.query('select url, body, params, headers, timeout from net.sent order by id');
+  const missing = (database: Database): Promise<object[]> => database.query('select * from site_internal.missing()');
+  const call = (name: string): object => ({
+    url: "https://hook.example/?it's",
+    body: { type: 'INSERT', schema: 'public', table: 'leads', record: expect.objectContaining({ ...lead, name }), old_record: null },
+    params: {},
+    headers: { 'Content-Type': 'application/json' },
+    timeout: 5000,
+  });
+  const open = async (webhooks: boolean) => {
+    const project = await create();
+    if (webhooks) await project.switchOnWebhooks();
+    const owner = add(await openDatabaseUrl(project.address));
+    await pushMigrations(owner, directory);
+    const requests = add(await openDatabaseUrl(project.requests));
+    const insert = await postgrestInsert(requests, 'leads', Object.keys(lead));
+    const send = (name: string): Promise<string> => asPostgrest(requests, insert, [JSON.stringify([{ ...lead, name }])]);
+    return { project, owner, send };
+  };
+  const untold = (waiting: number): object =>
+    expect.objectContaining({ what: expect.stringMatching(new RegExp(`^Nobody is told of new rows in leads \\(${waiting} wait\\)`)) as string });
+
+  it('is told by the project itself where that has webhooks', async () => {
+    const { project, owner, send } = await open(true);
+    expect(await send('Ana')).toBe('ok');
+    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await owner.query('select * from site_internal.outbox')).toEqual([]);
+    expect(await missing(owner)).not.toContainEqual(untold(0));
+
+    await project.switchOff('webhooks');
+    expect(await send('Eva'), 'stored all the same').toBe('ok');
+    expect(await missing(owner)).toContainEqual(untold(0));
+  });
+
+  it('waits until they are switched on, and the maintainer is told so', async () => {
+    const { project, owner, send } = await open(false);
+    expect(await send('Ana')).toBe('ok');
+    expect(await missing(owner)).toContainEqual(untold(1));
+    const warnings: string[] = [];
+    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, undefined, (line) => warnings.push(line));
+    expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });
+    expect(warnings.join('')).toMatch(/^Warning: Nothing deletes .*\nWarning: Nobody is told .*Switch them on .*set_up\(\).*\n$/);
+
+    await project.switchOnWebhooks();
+    expect(await missing(owner), 'switched on, and nothing done').toContainEqual(untold(1));
+    const setUp = (): Promise<object[]> => owner.query('select * from site_internal.set_up()');
+    expect(await setUp()).not.toContainEqual(untold(0));
+    expect(await setUp(), 'again').not.toContainEqual(untold(0));
+    expect(await told(owner)).toEqual([call('Ana')]);
+    expect(await send('Eva')).toBe('ok');
+    expect(await told(owner)).toEqual([call('Ana'), call('Eva')]);
   });
 });
 
 it('is told nobody unless the spec says so', () => {
   expect(site.integrations).not.toHaveProperty('notify');
-  expect(nextMigration(site, log).migration).toBeUndefined();
+  expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });
 
 it('makes a migration when it is switched on, changed and off', () => {
-  const [on, other] = [telling, { ...telling, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
-  const first = nextMigration(on, log);
+  const [on, other] = [tellingSpec, { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
+  const first = nextMigration(on, committedLog);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
-  expect([first, second, third].map((step) => step.migration?.file)).toEqual(['0004_notify.sql', '0005_notify.sql', '0006_notify.sql']);
+  expect([first, second, third].map((step) => step.migration?.file)).toEqual(
+    [1, 2, 3].map((after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify_and_upkeep.sql`),
+  );
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
+  const moved = { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } } };
+  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toContain('delete from');
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
 });

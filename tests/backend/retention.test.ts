@@ -5,8 +5,9 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startPurging } from '../../site/server/leads/purge.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { openBackend } from '../../site/server/start-server.ts';
-import { onEachEngine, onPostgres } from './support/engines.ts';
+import { openBackend } from '../../site/server/open-backend.ts';
+import { onEachEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
+import { pushMigrations } from './support/hosted.ts';
 import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -97,7 +98,7 @@ onEachEngine('retention', (openEmpty) => {
     let heard: () => void = () => undefined;
     const next = (): Promise<void> => new Promise((done) => (heard = done));
     const first = next();
-    const purging = startPurging(database, (line) => void (lines.push(line), heard()), 10);
+    const purging = startPurging(database, (line) => void (lines.push(line), heard()), { everyMs: 10 });
     onTestFinished(() => purging.close());
     await first;
     const second = next();
@@ -131,15 +132,31 @@ onPostgres('the command purge', (cluster, add) => {
     await (await openBackend(setup))?.close();
     expect(lines).toEqual(['purge leads 1']);
   });
+});
 
-  it('is left to pg_cron where there is one', async () => {
-    const database = add(await openDatabaseUrl(await cluster().createDatabase()));
-    // The extension itself needs a library that is loaded at the server's start; this is what the migration sees of it.
-    await database.script(`create schema cron; create table cron.job (name text, schedule text, command text);
-      create function cron.schedule(job text, schedule text, command text) returns bigint language sql as $$ insert into cron.job values ($1, $2, $3); select 1::bigint $$;
-      insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-        select 990001, 'pg_cron', oid, (select oid from pg_namespace where nspname = 'cron'), false, '1.6' from pg_roles where rolname = current_user`);
-    await migrate(database, migrationsDir);
-    expect(await database.query('select * from cron.job')).toEqual([{ name: 'site-purge', schedule: '30 9 * * *', command: 'select * from site_internal.purge()' }]);
+onHostedWithCron('retention', (create, add) => {
+  it('is left to pg_cron, also when that is switched on later', async () => {
+    const project = await create({ cron: true });
+    const database = add(await openDatabaseUrl(project.address));
+    const jobs = (): Promise<object[]> => database.query('select jobname, schedule, username, command from cron.job');
+    const job = { jobname: 'site-purge', schedule: '30 9 * * *', username: 'postgres', command: 'select * from site_internal.purge()' };
+    const problems = async (name: string): Promise<string[]> =>
+      (await database.query<{ what: string }>(`select what from site_internal.${name}()`)).map(({ what }) => what.slice(0, 15));
+
+    await project.switchOnCron();
+    await pushMigrations(database);
+    expect(await jobs()).toEqual([job]);
+    expect(await problems('missing')).toEqual([]);
+    await database.query("insert into public.leads (created_at, name, email, message) values ('2020-01-01', 'a', 'b', 'c')");
+    await database.query(job.command);
+    expect(await database.query('select from public.leads')).toEqual([]);
+
+    await project.switchOff('cron');
+    expect(await problems('set_up'), 'off').toEqual(['Nothing deletes']);
+    await project.switchOnCron();
+    expect(await problems('missing'), 'on, and nothing done').toEqual(['Nothing deletes']);
+    expect(await problems('set_up')).toEqual([]);
+    expect(await problems('set_up'), 'again').toEqual([]);
+    expect(await jobs()).toEqual([job]);
   });
 });

@@ -27,6 +27,8 @@ it.each([
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"/],
   [{ ACCESS_LOG: 'yes' }, /ACCESS_LOG is "yes"/],
   [{ DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS is "5s"/],
+  [{ METRICS_TOKEN: 'short-secret' }, /^(?!.*short-secret)METRICS_TOKEN is too short/],
+  [{ METRICS_TOKEN: 'a secret with spaces' }, /^(?!.*a secret)METRICS_TOKEN .* without spaces/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set and SUPABASE_ANON_KEY is not/],
   [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_ANON_KEY is set and SUPABASE_URL is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));

@@ -39,6 +39,9 @@ beforeAll(async () => {
   write(distDir, 'speculation-rules.json', '{}');
   write(directory, 'outside.txt', 'outside');
   symlinkSync(join(directory, 'outside.txt'), join(distDir, 'link.txt'));
+  mkdirSync(join(directory, 'outside'));
+  writeFileSync(join(directory, 'outside', 'secret.txt'), 'secret');
+  symlinkSync(join(directory, 'outside'), join(distDir, 'linked'), 'junction');
   server = await start(distDir);
 });
 afterAll(() => server.close());
@@ -153,7 +156,7 @@ describe('has no address for', () => {
     '/inicio.br', '/inicio.html.br', '/inicio.html.gz', '/assets/big-1a2b3c.js.br', '/404.html.gz',
     '/assets', '/.well-known', '/blog',
     '/.secret', '/%2esecret', '/assets/.env', '/.well-known/.git/config', '/.well-known%2fsecurity.txt',
-    '/link.txt', '/../outside.txt', '/assets/../../outside.txt',
+    '/link.txt', '/linked/secret.txt', '/../outside.txt', '/assets/../../outside.txt',
     '/404.html', '/en/404.html', '/blog/_any.html', '/blog/_any', '/blog/%5fany.html', '/inicio/index.html', '/inicio.htm', '/INICIO',
   ])('%s', async (path) => {
     const { status, body } = await get(path);

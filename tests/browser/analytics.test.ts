@@ -16,7 +16,9 @@ const names = async (page: Page): Promise<unknown[]> =>
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
 <a data-event="phone_call" href="#a">a</a></main>
-<section id="consent" hidden><button data-consent="denied">no</button><button data-consent="granted">yes</button></section>
+<button id="consent-change" hidden>change</button>
+<section id="consent" tabindex="-1" hidden><span data-now="granted" hidden>allowed</span><span data-now="denied" hidden>not allowed</span>
+<button data-consent="denied">no</button><button data-consent="granted">yes</button></section>
 <script src="/analytics-under-test.js"></script><script src="/start.js"></script></html>`;
 
 interface Opened {
@@ -31,7 +33,14 @@ const open = async (openPage: OpenPage, script: string, options: BrowserContextO
   const page = await openPage('about:blank', context);
   const foreign: string[] = [];
   if (gpc) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.route('**/*', (route) => {
+  await serve(page, script, foreign);
+  await page.goto('/analytics-under-test');
+  return { page, foreign };
+};
+
+/** Answers all that a page asks for: the page with the site's analytics, and nothing from elsewhere. */
+const serve = (page: Page, script: string, foreign: string[] = []): Promise<unknown> =>
+  page.route('**/*', (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== inject('baseUrl')) {
       foreign.push(url.href);
@@ -41,9 +50,9 @@ const open = async (openPage: OpenPage, script: string, options: BrowserContextO
     if (url.pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: script });
     return route.fulfill({ contentType: 'text/html', body: html });
   });
-  await page.goto('/analytics-under-test');
-  return { page, foreign };
-};
+
+/** Whether gtag has been told to send nothing. */
+const isOff = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
 
 const plain = await bundleAnalytics({});
 const measured = await bundleAnalytics({ measurementId: 'G-TEST123456' });
@@ -100,6 +109,54 @@ describe('analytics', () => {
     expect(await page.locator('#consent').isVisible()).toBe(false);
     expect(await names(page)).not.toContain('consent update');
     expect(foreign).toEqual([]);
+  });
+
+  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({ openPage }) => {
+    const { page, foreign } = await open(openPage, asking);
+    await page.getByRole('button', { name: 'yes' }).click();
+    await expect.poll(() => foreign.length).toBe(1);
+    const other = await page.context().newPage();
+    await serve(other, asking);
+    await other.goto(page.url());
+    const stores = (): void => {
+      document.cookie = '_ga=1; path=/';
+      document.cookie = '_ga_TEST123456=1; path=/';
+      document.cookie = 'lang=es; path=/';
+      localStorage.setItem('_gcl_ls', '1');
+      localStorage.setItem('theme', 'dark');
+    };
+    await page.evaluate(stores);
+
+    const change = page.getByRole('button', { name: 'change' });
+    await change.click();
+    expect(await page.getByText('allowed', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('not allowed').isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#consent').isVisible()).toBe(false);
+    expect(await isOff(page)).toBe(false);
+
+    await change.click();
+    await page.getByRole('button', { name: 'no' }).click();
+    expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isOff(page)).toBe(true);
+    expect((await queue(page)).at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+    expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).toSorted()])).toEqual(['lang=es', ['consent', 'theme']]);
+    await expect.poll(() => isOff(other)).toBe(true);
+
+    const asked = foreign.length;
+    await page.reload();
+    await change.click();
+    expect(await page.getByText('not allowed').isVisible()).toBe(true);
+    expect(foreign.length).toBe(asked);
+    await page.getByRole('button', { name: 'yes' }).click();
+    expect(await isOff(page)).toBe(false);
+    await expect.poll(() => foreign.length).toBe(asked + 1);
+  });
+
+  test('Global Privacy Control: there is nothing to change', async ({ openPage }) => {
+    const { page } = await open(openPage, asking, { gpc: true });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#consent-change').isVisible()).toBe(false);
   });
 });
 

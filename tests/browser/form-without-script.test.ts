@@ -92,6 +92,20 @@ describe('a form that no script can send', () => {
     await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
   });
 
+  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({ openPage }) => {
+    const page = await openPage('/inicio');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await ((await response.text()).includes('data-sonner-toast') ? route.abort('connectionrefused') : route.fulfill({ response }));
+    });
+    await type(page);
+    const gone = leaving(page);
+    await form(page).locator('button').click();
+    expect(await page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
+    expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+  });
+
   test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ openPage }) => {
     const page = await openPage('/inicio');
     await page.waitForLoadState('networkidle');

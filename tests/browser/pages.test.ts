@@ -41,8 +41,8 @@ describe.for(pages)('$url', (route) => {
     expect(lateFonts).toBe(1);
   });
 
-  test('does not scroll sideways', async ({ browser }) => {
-    expect((await visited(browser, inject('baseUrl'), route)).sideways).toEqual({ 320: 0, 360: 0 });
+  test('does not scroll sideways, on narrow screens or at twice the text size', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).sideways).toEqual([]);
   });
 
   test('is accessible', async ({ browser }) => {

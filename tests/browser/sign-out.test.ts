@@ -1,5 +1,6 @@
+import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { test } from '../support/browser.ts';
 
 const bad = '/no-hay/tal-pagina';
@@ -11,16 +12,31 @@ const told = async (page: Page, title: string, message: string): Promise<void> =
 };
 const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automáticamente'] as const;
 
-/** A session as the backend's client keeps it. */
-const signIn = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Where supabase-js looks for the session of a project. */
+async function sessionKey(url: string): Promise<string> {
+  const asked: string[] = [];
+  const storage = { getItem: (key: string) => (asked.push(key), null), setItem: () => undefined, removeItem: () => undefined };
+  await createClient(url, 'a key', { auth: { storage, persistSession: true, autoRefreshToken: false } }).auth.getSession();
+  return asked[0] ?? '';
+}
+
+/** A session as the backend's client keeps it. The first page that opens has it. */
+const signIn = async (page: Page): Promise<void> => {
+  const name = await sessionKey(inject('baseUrl'));
+  await page.addInitScript((name) => {
+    if (sessionStorage.getItem('signed in') !== null) return;
+    sessionStorage.setItem('signed in', 'once');
     const encode = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
     const expires = Math.floor(Date.now() / 1000) + 3600;
     const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'a', exp: expires, role: 'authenticated' })}.c2ln`;
     const user = { id: 'a', aud: 'authenticated', email: 'a@correo.example' };
     const session = { access_token: token, refresh_token: 'b', expires_at: expires, expires_in: 3600, token_type: 'bearer', user };
-    localStorage.setItem('supabase.auth.token', JSON.stringify(session));
-  });
+    localStorage.setItem(name, JSON.stringify(session));
+  }, name);
+};
+
+/** What is kept of sessions, under whatever name. */
+const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')));
 
 describe('signing out on the not-found page', () => {
   test('without a session asks nobody, says so and leads to /auth', async ({ openPage }) => {
@@ -32,7 +48,7 @@ describe('signing out on the not-found page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with a session ends it at the backend', async ({ openPage }) => {
+  test('with a session ends it at the backend and here', async ({ openPage }) => {
     const page = await openPage('about:blank');
     await signIn(page);
     let asked = 0;
@@ -41,9 +57,11 @@ describe('signing out on the not-found page', () => {
       return route.fulfill({ status: 204 });
     });
     await page.goto(bad);
+    expect(await kept(page)).toHaveLength(1);
     await press(page);
     await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
     expect(asked).toBe(1);
+    expect(await kept(page)).toEqual([]);
   });
 
   test('a backend that cannot be reached: the visitor is told, and arrives all the same', async ({ openPage }) => {

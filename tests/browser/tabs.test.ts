@@ -109,6 +109,12 @@ describe('tabs of the legal advice', () => {
     })).toBe(true);
   });
 
+  test('the panel for individuals does not scroll sideways at 320 px', async ({ openPage }) => {
+    const page = await openPage('/servicios/asesoria-legal#personas', { viewport: { width: 320, height: 740 } });
+    await page.locator('[role=tabpanel]#personas').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('without JavaScript both panels can be read, and the links lead to them', async ({ openPage }) => {
     const page = await openPage(address, { javaScriptEnabled: false });
     for (const id of ['corporativos', 'personas', ...areas]) {

@@ -48,3 +48,44 @@ describe('the addresses of articles', () => {
     ]);
   });
 });
+
+describe('the links of an article', () => {
+  const [first] = files(1);
+  const linking = (body: string): SiteSpec => {
+    const { articles } = real;
+    if (!articles || !first) throw new Error('the spec has no articles');
+    return { ...real, articles: { ...articles, entries: [...articles.entries, { ...first, body: { es: body, en: body } }] } };
+  };
+  const bodyOf = (spec: SiteSpec, locale: 'es' | 'en'): string =>
+    (JSON.parse(filesOf(spec).get('site/generated/articles/texto-0.json') ?? '') as Record<string, { article: { html: string } }>)[locale]?.article.html ?? '';
+
+  it('that name a page or an article become its own path in the language of the text', () => {
+    const spec = linking('<p><a href="page:contact">a</a> <a target="_blank" href="page:home#contact">b</a> <a href="article:primer-cierre-fiscal">c</a> <a href="page:dashboard">d</a> "href="page:x""</p>');
+    expect(checkSpec(spec)).toEqual([]);
+    expect(bodyOf(spec, 'es')).toBe(
+      '<p><a href="/contacto">a</a> <a target="_blank" href="/inicio#contact">b</a> <a href="/blog/primer-cierre-fiscal">c</a> <a href="/dashboard">d</a> "href="page:x""</p>',
+    );
+    expect(bodyOf(spec, 'en')).toContain('<a href="/en/contacto">a</a> <a target="_blank" href="/en/inicio#contact">b</a> <a href="/en/blog/primer-cierre-fiscal">c</a> <a href="/en/dashboard">d</a>');
+  });
+
+  it('may lead to a file of site/public/ and to what every build has, and to nothing else', () => {
+    const spec = linking('<p><a href="/guia.pdf">a</a> <a href="/licences.txt">b</a> <a href="https://a.example/?b=1&amp;c">c</a> <a href="mailto:{{email}}">d</a> <a href="tel:+52">e</a></p>');
+    expect(checkSpec(spec, new Set(['/guia.pdf']))).toEqual([]);
+    expect(checkSpec(spec).map(({ code, path, offset }) => [code, path.at(-1), offset])).toEqual([['link/unknown-path', 'es', 12], ['link/unknown-path', 'en', 12]]);
+  });
+
+  it('of a block on a page are checked and written alike, and may lead to a place on that page', () => {
+    const link = { kind: 'page', page: 'home' } as const;
+    const text = { es: 'Algo', en: 'Something' };
+    const onPage = (html: string): SiteSpec => ({
+      ...real,
+      pages: real.pages.map((page) =>
+        page.id === 'about' ? { ...page, blocks: [...page.blocks, { kind: 'article', back: link, heading: text, category: text, date: '2024-01-01', author: text, html: { es: html, en: html }, share: text, actions: [link] }] } : page,
+      ),
+    });
+    const right = onPage('<p><a href="page:contact">a</a></p>');
+    expect(checkSpec(right)).toEqual([]);
+    expect(filesOf(right).get('site/generated/locales/en/about.json')).toContain('/en/contacto');
+    expect(checkSpec(onPage('<p><a href="page:contct">a</a> <a href="#nowhere">b</a></p>')).map(({ code }) => code)).toEqual(['page/unknown', 'link/unknown-fragment', 'page/unknown', 'link/unknown-fragment']);
+  });
+});

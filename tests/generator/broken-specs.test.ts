@@ -18,7 +18,7 @@ const diagnose = (kind: string): Record<string, string> => {
 
 /** Specs with several mistakes, or one that is as many as it has places. Any other has one mistake, and one message for it. */
 const several = [
-  'article-mistakes', 'article-route', 'article-shape',
+  'article-links', 'article-mistakes', 'article-route', 'article-shape',
   'firm-mistakes', 'followed-source', 'outcome-tone', 'path-collision', 'path-encoded', 'path-reserved', 'payload-unknown-column',
   'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'retention-unit-in-text', 'route-planned-page', 'select-duplicate',
   'table-names', 'tabs-unknown-panel', 'title-duplicate', 'title-length', 'wrong-enum',

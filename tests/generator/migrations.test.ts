@@ -98,11 +98,11 @@ describe('the guard of requests', () => {
   it('comes to tables that were there before it, in a migration of its own', () => {
     const history = new History();
     history.next({ leads: first, people: { name } });
-    const { requests, ...before } = history.log;
+    const { requests, parts: _parts, ...before } = history.log;
     expect(requests).toEqual({ insertsPerMinute: 10 });
     history.log = before;
-    expect(history.next({ leads: first, people: { name } })).toBe('0002_requests.sql');
-    expect(triggers(history.files.get('0002_requests.sql'))).toEqual([
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_requests_and_records_and_upkeep.sql');
+    expect(triggers(history.files.get('0002_requests_and_records_and_upkeep.sql'))).toEqual([
       'create trigger leads_guard before insert on public.leads',
       'create trigger leads_one_row after insert on public.leads',
       'create trigger people_guard before insert on public.people',
@@ -114,10 +114,10 @@ describe('the guard of requests', () => {
   it('comes once to a table that changes in the same migration', () => {
     const history = new History();
     history.next({ leads: first, people: { name } });
-    const { requests: _requests, ...before } = history.log;
+    const { requests: _requests, parts: _parts, ...before } = history.log;
     history.log = before;
-    expect(history.next({ leads: withoutState, people: { name } })).toBe('0002_requests_and_leads.sql');
-    expect(triggers(history.files.get('0002_requests_and_leads.sql'))).toHaveLength(4);
+    expect(history.next({ leads: withoutState, people: { name } })).toBe('0002_requests_and_records_and_leads_and_upkeep.sql');
+    expect(triggers(history.files.get('0002_requests_and_records_and_leads_and_upkeep.sql'))).toHaveLength(4);
   });
 
   it('changes its number without touching a table', () => {
@@ -129,6 +129,17 @@ describe('the guard of requests', () => {
   });
 });
 
+it('a part of the private schema whose SQL is another one than before comes anew, and nothing else', () => {
+  const history = new History();
+  history.next({ leads: first });
+  history.log = { ...history.log, parts: { ...history.log.parts, purge: 'of an earlier generator' } };
+  expect(history.next({ leads: first })).toBe('0002_records.sql');
+  expect(history.files.get('0002_records.sql')?.match(/^(create|drop|alter|do) .*/gm)).toEqual([
+    'create or replace function site_internal.purge(counting boolean default false, moment timestamptz default clock_timestamp())',
+  ]);
+  expect(history.next({ leads: first })).toBeUndefined();
+});
+
 describe('the records of a database', () => {
   const { records: kept } = withTables({});
   const change = (retention: Partial<typeof kept.retention>): Partial<SiteSpec> => ({ records: { ...kept, retention: { ...kept.retention, ...retention } } });
@@ -136,11 +147,11 @@ describe('the records of a database', () => {
   it('come to tables that were there before them, and the guard of requests knows them', () => {
     const history = new History();
     history.next({ leads: first });
-    const { records, ...before } = history.log;
+    const { records, parts: _parts, ...before } = history.log;
     expect(records).toMatchObject({ tables: { leads: { keep: months(24) } } });
     history.log = before;
-    expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_requests_and_people.sql');
-    const sql = history.files.get('0002_records_and_requests_and_people.sql') ?? '';
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_requests_and_people_and_upkeep.sql');
+    const sql = history.files.get('0002_records_and_requests_and_people_and_upkeep.sql') ?? '';
     expect(sql.match(/create trigger \w+_forget/g)).toEqual(['create trigger leads_forget', 'create trigger people_forget']);
     expect(sql.match(/function site_internal\.guard_request\(\) returns/g)).toHaveLength(1);
   });
@@ -151,7 +162,7 @@ describe('the records of a database', () => {
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_leads.sql');
     expect(history.files.get('0002_leads.sql')).toContain("values ('public', 'leads', 'created_at', interval '90 days', '{}')");
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe('0003_requests.sql');
-    expect(history.files.get('0003_requests.sql')).toContain("received_at < clock_timestamp() - interval '7 days' limit");
+    expect(history.files.get('0003_requests.sql')).toContain("received_at < moment - interval '7 days' order by");
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBeUndefined();
   });
 });

@@ -63,6 +63,11 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
     const found = routes.filter(({ url }) => url === es || url === en).map(({ page, locale, status }) => ({ page, locale, status }));
     expect(found).toEqual([{ page, locale: 'es', status: 200 }, { page, locale: 'en', status: 200 }]);
   }],
+  [/^The article `(\S+)` links to `(\S+)` in Spanish and to `(\S+)` in English\.$/, ({ project }, slug = '', es = '', en = '') => {
+    const article = JSON.parse(project.read(`site/generated/articles/${slug}.json`)) as Record<string, { article: { html: string } }>;
+    expect(article['es']?.article.html).toContain(`<a href="${es}">`);
+    expect(article['en']?.article.html).toContain(`<a href="${en}">`);
+  }],
   [/^Search engines that come to `(\S+)` are told of `(\S+)`\.$/, async (site, from, to) => {
     expect((await routesOf(site)).routes.find(({ url }) => url === from)?.canonical).toBe(to);
   }],
@@ -124,6 +129,7 @@ describe('the recipes', () => {
       'Change a text',
       'Add a page',
       'Add a service',
+      'Add an article',
       'Add a form',
       'Add a field',
       'Add an alias',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
 import { headersOfFile, headersOfPage, type SiteHeaders } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
@@ -17,6 +18,10 @@ const KEPT_404 = 'keeps nothing that is not found';
 const BARE_REDIRECTS = 'adds headers to files alone';
 const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
 const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
+const UNPROTECTED = "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
+const UNBUILT = 'has no files that the build makes';
+const VITE = "sends what lies in site/public/ with Vite's own headers";
+const isPublic = (address: string): boolean => existsSync(new URL(`../../site/public${address}`, import.meta.url));
 
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {
@@ -24,9 +29,13 @@ export function expectations(headers: SiteHeaders) {
     ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),
     ...set,
   });
+  const unprotected = Object.fromEntries([...Object.keys(headers.common), 'speculation-rules'].map((name) => [name, null]));
+  const dev: Deviations = { dev: { headers: unprotected, why: UNPROTECTED } };
+  /** The dev server's answer to what it does not have. */
+  const absent = { status: 404, shows: { page: 'not-found', locale: 'es' }, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' } };
   const row = (about: string, address: string, expected: Expected, usual: Deviations, { request, headers: more, deviations }: Details): Row => {
-    const all: Partial<Record<HostName, Deviation>> = { ...usual };
-    for (const [name, deviation] of Object.entries(deviations ?? {})) all[name as HostName] = both(usual[name as HostName], deviation);
+    const all: Partial<Record<HostName, Deviation>> = { ...dev, ...usual };
+    for (const [name, deviation] of Object.entries(deviations ?? {})) all[name as HostName] = both(all[name as HostName], deviation);
     return { about, address, ...(request && { request }), expected: { ...expected, headers: { ...expected.headers, ...more } }, deviations: all };
   };
 
@@ -73,7 +82,12 @@ export function expectations(headers: SiteHeaders) {
     file(about: string, address: string, details: Details = {}): Row {
       const { 'content-type': type, ...set } = headersOfFile(headers, address);
       const expected = { status: 200, headers: { ...withoutOnes(set), ...(type !== undefined && { 'content-type': type }) } };
-      return row(about, address, expected, { netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE } }, details);
+      return row(about, address, expected, {
+        netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
+        dev: isPublic(address)
+          ? { headers: { ...unprotected, 'cache-control': 'no-cache', ...(type !== undefined && { 'content-type': 'application/json' }) }, why: `${VITE}; ${UNPROTECTED}` }
+          : { ...absent, headers: { ...unprotected, ...absent.headers }, why: `${UNBUILT}; ${UNPROTECTED}` },
+      }, details);
     },
   };
 }

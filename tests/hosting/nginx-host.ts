@@ -20,12 +20,31 @@ export interface NginxOptions {
   readonly listen?: string;
 }
 
+/** A site on an nginx: what it includes, by the names of the files. */
+export interface NginxSite extends Pick<NginxOptions, 'backend' | 'lines' | 'listen'> {
+  readonly settings: Readonly<Record<string, string>>;
+  /** The folder of its files. */
+  readonly root: string;
+}
+
 /** Runs a real nginx on the built site, with the build's own configuration. */
-export async function startNginx({ program, dist, backend, lines = [], listen = '' }: NginxOptions): Promise<Host> {
+export async function startNginx({ program, dist, ...site }: NginxOptions): Promise<Host> {
+  const read = (name: string): [string, string] => [name, readFileSync(join(dist, 'hosts', 'nginx', name), 'utf8')];
+  const settings = Object.fromEntries(['http.conf', 'server.conf'].map(read));
+  const { hosts, stop } = await startNginxSites(program, [{ ...site, settings, root: join(dist, 'client') }]);
+  const [{ origin, ask }] = hosts as [Host];
+  return { origin, ask, stop };
+}
+
+/** Runs one real nginx for several sites, each at a port of its own. */
+export async function startNginxSites(program: string, sites: readonly NginxSite[]): Promise<{ readonly hosts: readonly Host[]; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'cimiento-nginx-'));
-  const port = await freePort();
-  const settings = (name: string): string => readFileSync(join(dist, 'hosts', 'nginx', name), 'utf8');
-  writeFileSync(join(folder, 'http.conf'), settings('http.conf').replace('127.0.0.1:3000', new URL(backend).host));
+  const ports = await Promise.all(sites.map(() => freePort()));
+  sites.forEach(({ settings, backend }, index) => {
+    for (const [name, text] of Object.entries(settings)) {
+      writeFileSync(join(folder, `${index}-${name}`), text.replace(/(?<=server )[^;\s]+(?=; keepalive)/, new URL(backend).host));
+    }
+  });
   writeFileSync(join(folder, 'nginx.conf'), [
     'daemon off;',
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -37,19 +56,25 @@ export async function startNginx({ program, dist, backend, lines = [], listen = 
     `include ${mimeTypes(program)};`,
     'access_log off;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    `include ${folder}/http.conf;`,
-    'server {',
-    `listen 127.0.0.1:${port} ${listen};`,
-    ...lines,
-    `root ${join(dist, 'client')};`,
-    `include ${join(dist, 'hosts', 'nginx', 'server.conf')};`,
-    '}',
+    ...sites.flatMap(({ root, lines = [], listen = '' }, index) => [
+      `include ${folder}/${index}-http.conf;`,
+      'server {',
+      `listen 127.0.0.1:${ports[index]} ${listen};`,
+      ...lines,
+      `root ${root};`,
+      `include ${folder}/${index}-server.conf;`,
+      '}',
+    ]),
     '}',
   ].join('\n'));
   const running = start(program, ['-c', join(folder, 'nginx.conf'), '-p', folder]);
   await running.says('start worker process ');
-  const origin = `http://127.0.0.1:${port}`;
-  return { origin, ask: (asked) => askOverHttp(origin, asked), stop: () => stop(running, folder) };
+  const end = (): Promise<void> => stop(running, folder);
+  const hosts = ports.map((port): Host => {
+    const origin = `http://127.0.0.1:${port}`;
+    return { origin, ask: (asked) => askOverHttp(origin, asked), stop: end };
+  });
+  return { hosts, stop: end };
 }
 
 async function stop({ child, ended }: Running, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,29 +6,56 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultAnonKey, restPath } from '#generated/backend.ts';
 import { findNginx } from '../../scripts/tools.mjs';
+import type { HostedSite } from '../../site/hosting/hosted-site.ts';
+import { nginxSettings } from '../../site/hosting/nginx.ts';
+import type { Envelope } from '../../site/lib/reports/report.ts';
+import { MAX_REPORT_BYTES } from '../../site/server/reports/receiver.ts';
 import { runToEnd } from '../support/process.ts';
 import type { Host } from './host.ts';
-import { startNginx } from './nginx-host.ts';
+import { startNginx, startNginxSites } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
 import { askOverHttp } from './over-http.ts';
-import { dist } from './start.ts';
+import { builtSite, dist } from './start.ts';
 
 const program = findNginx();
+const { backend: _, ...withoutBackend } = builtSite();
 
-describe.skipIf(program === undefined)('nginx before a server of one’s own', () => {
+/** Another site on the same nginx, in all that two sites may differ; its forms send to a hosted project. */
+const otherSite: HostedSite = {
+  ...withoutBackend,
+  origin: 'https://www.otra.example',
+  routes: withoutBackend.routes.filter(({ url }) => !url.endsWith('/softlanding')),
+  headers: { ...withoutBackend.headers, common: { ...withoutBackend.headers.common, 'permissions-policy': 'camera=()' } },
+  language: { ...withoutBackend.language, cookie: 'idioma' },
+  healthPath: '/well',
+  reports: { path: '/reports', maxBytes: MAX_REPORT_BYTES },
+};
+
+describe.skipIf(program === undefined)('nginx before servers of one’s own, of two sites', () => {
+  const log: string[] = [];
   let node: Host;
+  let otherNode: Host;
   let nginx: Host;
+  let other: Host;
   beforeAll(async () => {
-    node = await startNodeHost(dist);
-    nginx = await startNginx({ program: program ?? '', dist, backend: node.origin });
+    [node, otherNode] = await Promise.all([
+      startNodeHost(dist),
+      startNodeHost(dist, { storage: undefined, reports: { url: '/reports', perMinute: 60 }, log: (line) => void log.push(line) }),
+    ]);
+    const root = join(dist, 'client');
+    const { hosts } = await startNginxSites(program ?? '', [
+      { settings: nginxSettings(builtSite()).files, root, backend: node.origin },
+      { settings: nginxSettings(otherSite).files, root, backend: otherNode.origin },
+    ]);
+    [nginx, other] = hosts as [Host, Host];
   });
   afterAll(async () => {
     await nginx?.stop();
-    await node?.stop();
+    await Promise.all([node?.stop(), otherNode?.stop()]);
   });
 
-  const insert = (body: string) =>
-    askOverHttp(nginx.origin, {
+  const insert = (body: string, at = nginx) =>
+    askOverHttp(at.origin, {
       method: 'POST',
       address: `${restPath}/leads`,
       headers: { 'content-type': 'application/json', apikey: defaultAnonKey, prefer: 'return=minimal', 'content-length': String(Buffer.byteLength(body)) },
@@ -39,6 +66,33 @@ describe.skipIf(program === undefined)('nginx before a server of one’s own', (
     expect(answer.status).toBe(201);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['server']).toBe('nginx');
+  });
+
+  it('keeps the sites apart: their pages, cookies, headers, and what they pass on', async () => {
+    const english = { 'accept-language': 'en' };
+    const picked = async (host: Host): Promise<string | undefined> =>
+      (await host.ask({ address: '/inicio', headers: { ...english, referer: `${host.origin}/en/inicio` } })).headers['set-cookie'];
+    expect((await nginx.ask({ address: '/softlanding', headers: english })).headers['location']).toBe('/en/softlanding');
+    expect((await other.ask({ address: '/softlanding', headers: english })).status).toBe(200);
+    expect([await picked(nginx), await picked(other)]).toEqual([expect.stringMatching(/^lang=es;/), expect.stringMatching(/^idioma=es;/)]);
+    expect((await nginx.ask({ address: '/inicio' })).headers['permissions-policy']).toContain('microphone=()');
+    expect((await other.ask({ address: '/inicio' })).headers['permissions-policy']).toBe('camera=()');
+    expect((await insert('{}', other)).status).toBe(405);
+    expect((await other.ask({ address: '/well' })).body).toBe('ok\n');
+    expect((await other.ask({ address: '/healthz' })).status).toBe(404);
+  });
+
+  it('passes reports on where the spec names a path for them, and nowhere else', async () => {
+    const report = { kind: 'load', file: '/assets/a.js' } as const;
+    const body = JSON.stringify({ from: 'browser', build: '', page: 'home', locale: 'es', browser: 'firefox/143', reports: [report] } satisfies Envelope);
+    const send = (host: Host, text: string) =>
+      askOverHttp(host.origin, { method: 'POST', address: '/reports', headers: { 'content-type': 'text/plain', 'content-length': String(text.length) } }, text);
+    const { status, headers } = await send(other, body);
+    expect([status, headers['cache-control'], headers['permissions-policy']]).toEqual([204, 'no-store', 'camera=()']);
+    expect(log).toEqual([expect.stringContaining('/assets/a.js')]);
+    expect((await send(other, 'x'.repeat(MAX_REPORT_BYTES + 1))).status).toBe(413);
+    expect((await other.ask({ address: '/reports' })).headers['allow']).toBe('POST');
+    expect((await send(nginx, body)).headers['allow']).toBe('GET, HEAD');
   });
 
   it('refuses a body that the database would refuse, before it is read', async () => {
@@ -106,19 +160,25 @@ describe.skipIf(program === undefined)('nginx on compressed files', () => {
 });
 
 describe.skipIf(program === undefined)('the configuration to begin with', () => {
-  it('is one that nginx takes, but for the certificate and the paths', async () => {
+  it('is one that nginx takes, of two sites at once, but for the certificates and the paths', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cimiento-site-'));
-    const text = readFileSync(join(dist, 'hosts', 'nginx', 'site.conf'), 'utf8');
-    expect(text).toMatch(/include \/srv\/[^/]+\/dist\/hosts\/nginx\/http\.conf;/);
-    const mine = text
-      .replaceAll(/\/srv\/[^/]+\/dist/g, dist)
-      .replaceAll(/^\s*ssl_certificate.*$/gm, '')
-      .replaceAll(/listen (\[::\]:)?\d+( ssl http2)?;/g, (_, v6?: string) => (v6 ? '' : 'listen 127.0.0.1:1;'))
-      .replaceAll('/var/log/nginx', folder);
-    writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\n${mine}\n}\n`);
+    const mine = [builtSite(), otherSite].map((site, index) => {
+      const { 'site.conf': text = '', ...included } = nginxSettings(site).files;
+      const place = join(folder, String(index), 'hosts', 'nginx');
+      mkdirSync(place, { recursive: true });
+      for (const [name, content] of Object.entries(included)) writeFileSync(join(place, name), content);
+      expect(text).toContain(`include /srv/${new URL(site.origin).hostname}/dist/hosts/nginx/http.conf;`);
+      return text
+        .replaceAll(/\/srv\/[^/]+\/dist/g, join(folder, String(index)))
+        .replaceAll(/^\s*ssl_certificate.*$/gm, '')
+        .replaceAll(/listen (\[::\]:)?(\d+)(?: ssl http2)?;/g, (_, v6: string | undefined, port: string) => (v6 ? '' : `listen 127.0.0.1:${port === '80' ? 1 : 2};`))
+        .replaceAll('/var/log/nginx', folder);
+    });
+    writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\n${mine.join('\n')}\n}\n`);
     const { output } = await runToEnd(program ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
     rmSync(folder, { recursive: true, force: true });
     expect(output).toContain('syntax is ok');
+    expect(output).not.toMatch(/\[(?:warn|emerg)\]/);
   });
 });
 

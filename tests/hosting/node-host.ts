@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
-import { startServer } from '../../site/server/start-server.ts';
+import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
 import type { Host } from './host.ts';
 import { askOverHttp } from './over-http.ts';
 
 /** The project's own server on the built site, with the embedded database. */
-export async function startNodeHost(dist: string): Promise<Host> {
+export async function startNodeHost(dist: string, more: Partial<ServerOptions> = {}): Promise<Host> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cimiento-hosts-'));
   const server = await startServer({
     host: '127.0.0.1',
@@ -23,6 +23,7 @@ export async function startNodeHost(dist: string): Promise<Host> {
     tables,
     anonKey: defaultAnonKey,
     restPath,
+    ...more,
   });
   return {
     origin: server.url,

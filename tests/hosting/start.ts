@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readHostedSite } from '../../site/build/finish/hosts.ts';
 import { findNginx } from '../../scripts/tools.mjs';
+import { startDevHost } from './dev-host.ts';
 import type { Host, HostName } from './host.ts';
 import { startNginx } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
@@ -15,10 +16,12 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** The built site as its hosts see it. */
 export const builtSite = () => readHostedSite(dist, join(dist, 'client'));
 
-/** All hosts, each on what the build made for it; without nginx where there is none. */
+/** All hosts, each on what the build made for it, and the dev server; without nginx where there is none. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
   const { origin } = builtSite();
   const folder = (name: HostName): string => join(dist, 'hosts', name);
+  // Takes the longest, and needs nothing of the others.
+  const dev = startDevHost();
   const node = await startNodeHost(dist);
   const program = findNginx();
   return {
@@ -27,5 +30,6 @@ export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Ho
     cloudflare: await startCloudflare(folder('cloudflare'), origin),
     netlify: await startNetlify(folder('netlify'), origin),
     vercel: await startVercel(join(folder('vercel'), '.vercel', 'output'), origin),
+    dev: await dev,
   };
 }

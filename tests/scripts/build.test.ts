@@ -1,11 +1,17 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { copyProject } from '../../scripts/copy.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { originProblem } from '../../site/build/origin.ts';
-import { runToEnd } from '../support/process.ts';
+import { siteHeaders } from '../../site/hosting/site-headers.ts';
+import { noteSources } from '../../site/server/sources.ts';
+import { runToEnd, start, type Running } from '../support/process.ts';
+import { plainEnv } from './checkout.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])('SITE_URL may be %j', (value) => {
   expect(originProblem(value)).toBeUndefined();
@@ -16,9 +22,65 @@ test.each(['www.my-firm.mx', 'https://', 'https://my-firm.mx/web', 'https://my-f
   (value) => expect(originProblem(value)).toContain(value),
 );
 
-test('a build with a wrong SITE_URL says so and leaves the last one as it is', async () => {
-  const env = { ...process.env, SITE_URL: 'www.my-firm.mx' };
-  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { env });
-  expect(output.trim()).toBe('Error: SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.');
+test.each([
+  [{ SITE_URL: 'www.my-firm.mx' }, 'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.'],
+  [{ NGINX_BACKEND: '3001' }, 'NGINX_BACKEND is "3001", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.'],
+])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
+  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { env: { ...process.env, ...setting } });
+  expect(output.trim()).toBe(`Error: ${told}`);
   expect(code).toBe(1);
+});
+
+describe('a spec that was saved and not compiled', () => {
+  const root = mkdtempSync(join(tmpdir(), 'cimiento-stale-'));
+  beforeAll(() => copyProject(root));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const withEdit = async <T>(path: string, edit: (text: string) => string, work: () => Promise<T>): Promise<T> => {
+    const original = readFileSync(join(root, path), 'utf8');
+    expect(edit(original)).not.toBe(original);
+    writeFileSync(join(root, path), edit(original));
+    try {
+      return await work();
+    } finally {
+      writeFileSync(join(root, path), original);
+    }
+  };
+
+  test.each([
+    ['changed', "es: 'Su socio estratégico", "es: 'Su nuevo socio estratégico", /What changes on the site:[^]*\/inicio[^]*the generated files are not what the spec says\.[^]*npm run generate/],
+    ['broken', "linkTo('services'", "linkTo('servces'", /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/],
+  ])('is not built where it is %s', async (_, from, to, told) => {
+    const { code, output } = await withEdit('spec/pages/home.ts', (text) => text.replace(from, to), () =>
+      runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(told);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  }, 120_000);
+
+  test('is not served, nor is what was generated from another one', async () => {
+    const server = (): Running =>
+      start(process.execPath, ['site/server/main.ts'], { cwd: root, env: plainEnv({ PORT: '0', SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'a' }) });
+    const serves = async (): Promise<void> => {
+      const running = server();
+      await running.says('http://');
+      running.child.kill('SIGTERM');
+      expect((await running.ended).code).toBe(0);
+    };
+    expect(await server().ended).toMatchObject({ code: 1, output: expect.stringMatching(/^There is no built site in .+\. Run `npm run build` first/) });
+    const dist = join(root, 'dist');
+    mkdirSync(join(dist, 'client'), { recursive: true });
+    writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
+    expect((await server().ended).output).toMatch(/^There is no note of what dist\/ was built from\. Run `npm run build`/);
+    noteSources(root)(dist);
+    await serves();
+    for (const path of ['spec/pages/home.ts', 'site/generated/routes.ts', 'site/supabase/migrations/0001_initial.sql']) {
+      const { code, output } = await withEdit(path, (text) => `${text}\n`, () => server().ended);
+      expect([code, output]).toEqual([1, expect.stringMatching(new RegExp(`^dist/ was not built from what is in ${dirname(path).replace('/pages', '')}/ now`))]);
+    }
+    // In a container there is no spec.
+    rmSync(join(root, 'spec'), { recursive: true });
+    await serves();
+  }, 120_000);
 });

@@ -92,6 +92,25 @@ test('blocks come, move and go', async () => {
   await page.close();
 }, 180_000);
 
+test('an address that the spec gets answers at once, one that it loses no more, and the page shown instead follows its text', async () => {
+  const statusOf = (path: string) => async (): Promise<number> => (await fetch(dev.url + path, { redirect: 'manual' })).status;
+  expect(await statusOf('/pld-nuevo')()).toBe(404);
+  dev.edit('spec/routes.ts', "aliases: ['/pld-fintech']", "aliases: ['/pld-nuevo']");
+  await expect.poll(statusOf('/pld-nuevo')).toBe(200);
+  await expect.poll(statusOf('/pld-fintech')).toBe(404);
+  dev.edit('spec/routes.ts', "aliases: ['/pld-nuevo']", "aliases: ['/pld-fintech']");
+  await expect.poll(statusOf('/pld-fintech')).toBe(200);
+
+  const text = 'Revise que la dirección esté bien escrita o elija por dónde continuar.';
+  const page = await open('/nada');
+  dev.edit('spec/pages/not-found.ts', text, 'Nada por aquí');
+  await expect.poll(() => page.getByText('Nada por aquí').count()).toBe(1);
+  dev.edit('spec/pages/not-found.ts', 'Nada por aquí', text);
+  await expect.poll(() => page.getByText(text).count()).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  await page.close();
+}, 180_000);
+
 test('a broken spec leaves the page as it was, says why in the terminal and above the page, and the next good save goes on', async () => {
   const page = await open('/inicio');
   const overlay = page.locator('[data-live=problems]').getByRole('dialog');
@@ -245,6 +264,8 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   expect(events[1]).toBe(`${events[1]?.slice(0, 8)} ready  ${dev.url}/`);
   expect(output).not.toMatch(/\[vite\]|\[vike\]|\b[AP]M\b|HTTP re|hmr/);
   expect(output).toMatch(/^[\d:]{8} page {3}\/inicio 200$/m);
+  expect(output).toMatch(/^[\d:]{8} page {3}\/nada 404$/m);
+  expect(output).not.toMatch(/ \/404 200$/m);
   expect(output).toMatch(/^[\d:]{8} spec {3}broken: the pages stay as they were\nspec\/pages\/home\.ts:\d+:\d+ error page\/unknown$/m);
 
   dev.edit(home, "linkTo('services'", "linkTo('servces'");

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
+import { readStamp } from '../../scripts/stamp.mjs';
+import { requireCurrentBuild } from '../../site/server/sources.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
 
@@ -35,9 +37,13 @@ test('a build for a hosted project has its address and its public key, and says 
   expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(served.filter((name) => name.includes('bundled-packages'))).toEqual([]);
 
-  // A build that fails says so to whoever started it, and leaves the site that was there, which no longer counts as built.
+  const stamp = readStamp(root);
+  expect(stamp).toMatchObject({ settings });
+
+  // A build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources.
   write('site/lib/backend-address.ts', 'export const broken = ;');
   expect(await build(root, settings)).toMatchObject({ code: 1 });
   expect(existsSync(join(client, 'licences.txt'))).toBe(true);
-  expect(existsSync(join(root, 'dist/.stamp'))).toBe(false);
+  expect(readStamp(root)).toEqual(stamp);
+  expect(() => requireCurrentBuild(root)).not.toThrow();
 }, 180_000);

@@ -11,6 +11,7 @@ import { findPlaceholders, placeholdersIn } from '../../scripts/release/placehol
 import { checkSettings } from '../../scripts/release/settings.ts';
 import { checkSpecForRelease } from '../../scripts/release/spec.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';
+import real from '../../spec/index.ts';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
 
@@ -27,6 +28,7 @@ describe('placeholders', () => {
       "  name: 'for example', host: 'www.example.com',",
       "  street: 'Calle por definir 00', script: 'https://widget.invalid/a.js',",
       "  title: { es: 'TODO: título de TODO', en: 'Lorem ipsum, by Todoist' },",
+      "  name: 'Cimiento', legalName: 'Cimiento Legal y Contable, S.C.', text: 'un cimiento firme',",
     ].join('\n');
     expect(said(placeholdersIn(source, 'spec/site.ts'))).toEqual([
       'spec/site.ts:1:11 hola@cimiento.example',
@@ -37,7 +39,39 @@ describe('placeholders', () => {
       'spec/site.ts:6:52 widget.invalid',
       'spec/site.ts:7:17 TODO:',
       'spec/site.ts:7:45 Lorem ipsum, by Todoist',
+      'spec/site.ts:8:10 Cimiento',
+      'spec/site.ts:8:33 Cimiento Legal y Contable, S.C.',
     ]);
+  });
+
+  it('are also what is marked as a sample, each with its name or first words', () => {
+    const source = [
+      "import { sample } from '#schema';",
+      "  claims: { satisfaction: sample(98), months: sample('2.5') },",
+      '  // companies: sample(50)',
+      '    sample({',
+      '      text: {',
+      "        es: 'Desde la primera llamada supimos qué documentos apostillar y cuáles no hacían falta.',",
+      '      },',
+      '    }),',
+      'export default sample(defineArticle({',
+      "  slug: 'primer-cierre-fiscal',",
+    ].join('\n');
+    expect(said(placeholdersIn(source, 'spec/site.ts'))).toEqual([
+      'spec/site.ts:2:27 satisfaction: 98',
+      "spec/site.ts:2:47 months: '2.5'",
+      'spec/site.ts:4:5 Desde la primera llamada supimos qué documentos apostilla…',
+      'spec/site.ts:9:16 primer-cierre-fiscal',
+    ]);
+  });
+
+  it('of the real spec are its firm, all of its figures, testimonials and cases, and its article', () => {
+    const found = said(findPlaceholders(join(ROOT, 'spec'), ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
+    expect(found).toEqual(expect.arrayContaining(['spec/site.ts Cimiento', 'spec/site.ts Cimiento Legal y Contable, S.C.', 'spec/articles/primer-cierre-fiscal.ts primer-cierre-fiscal']));
+    const figures = found.flatMap((line) => /^spec\/site\.ts (\w+): /.exec(line)?.[1] ?? []);
+    expect(figures).toEqual(Object.keys(real.constants.claims));
+    const examples = real.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])));
+    expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
   });
 
   it('are looked for in every file of the spec, which is named from the top of the repository', () => {
@@ -105,7 +139,7 @@ describe('the output', () => {
   };
   beforeEach(() => {
     checkout = makeCheckout({ installed: false });
-    checkout.write('.gitignore', 'dist/\n');
+    cpSync(join(ROOT, '.gitignore'), join(checkout.root, '.gitignore'));
     checkout.write('spec/site.ts', 'export {};\n');
     checkout.write('site/generated/site.ts', 'export {};\n');
     git('init', '-q');
@@ -113,17 +147,23 @@ describe('the output', () => {
     git('commit', '-qm', 'First');
     vi.stubEnv('SITE_URL', 'https://www.my-firm.mx');
     mkdirSync(join(checkout.root, 'dist/client'), { recursive: true });
-    writeStamp(fingerprint(checkout.root), checkout.root);
+    writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
   });
   afterEach(() => vi.unstubAllEnvs());
 
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
 
+  it('is clean after the commands of Supabase and of the hosts, and the Finder, have been there', async () => {
+    const notes = ['site/supabase/.temp/cli-latest', 'site/supabase/.branches/_current_branch', '.netlify/state.json', '.wrangler/tmp/a', '.vercel/project.json', 'site/.DS_Store'];
+    for (const file of notes) checkout.write(file, 'x');
+    expect(await checkOutput(checkout.root)).toEqual([]);
+  });
+
   it('is not while git lacks something, and each file is named', async () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');
     checkout.write('site/generated/a name with spaces.ts', '');
     rmSync(join(checkout.root, 'site/generated/site.ts'));
-    writeStamp(fingerprint(checkout.root), checkout.root);
+    writeStamp(fingerprint(checkout.root), join(checkout.root, 'dist'));
     expect(said(await checkOutput(checkout.root)).toSorted()).toEqual([
       'site/generated/a name with spaces.ts is not in git',
       'site/generated/site.ts is deleted, and not committed',

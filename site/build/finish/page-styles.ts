@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type Visitor } from 'lightningcss';
+import { compiledFor } from '../../browsers.ts';
 import { shareSets } from './share-sets.ts';
 
 /** Gives the style sheet that a page needs out of the site's. */
@@ -66,5 +67,5 @@ function classesOf(html: string): ReadonlySet<string> {
 }
 
 function minify(css: string, options: { unusedSymbols?: string[]; visitor?: Visitor<CustomAtRules> } = {}): string {
-  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...options }).code.toString();
+  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...compiledFor, ...options }).code.toString();
 }

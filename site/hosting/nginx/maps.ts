@@ -1,6 +1,7 @@
 import { englishOf, LANGUAGE_VARY, ownPages, patternPages, withSlash, type HostedRoute, type HostedSite } from '../hosted-site.ts';
 import { addressPatterns, escaped, unanchored } from '../patterns.ts';
 import { headersOfFile, headersOfPage } from '../site-headers.ts';
+import { namesOf, PATH } from './names.ts';
 import { map, pattern, quoted } from './quote.ts';
 
 /** nginx reads no longer word. */
@@ -9,45 +10,51 @@ const MAX_WORD = 3_500;
 const FOUND = '(?:200|206|304)';
 
 /** Variables by which the server's part decides; in the `http` block, since `map` stands nowhere else. */
-export function nginxMaps(site: HostedSite, backend: string): string {
+export function nginxMaps(site: HostedSite): string {
+  const { prefix, variable: v } = namesOf(site);
   const parts: readonly (readonly string[])[] = [
-    ['# Generated from the spec: include it in the http block, and edit the spec instead.'],
-    ['# The path as it was asked for, which no rewriting changes.', ...map('$request_uri', '$site_path', [['default', '""'], [pattern('^([^?]*)'), '$1']])],
+    [
+      '# Generated from the spec: include it in the http block, and edit the spec instead.',
+      `# All sites of an nginx share its names. Those of ${site.origin} begin with ${prefix}.`,
+    ],
+    ['# The path as it was asked for, which no rewriting changes; the same for all sites.', ...map('$request_uri', PATH, [['default', '""'], [pattern('^([^?]*)'), '$1']])],
     [
       '# The path without slashes at its end, or without ".html"; never one that browsers take for another site.',
-      ...map('$site_path', '$site_plain_path', [['default', '/'], [pattern('^[/\\x5c]*([^/\\x5c].*?)/*$'), '/$1']]),
-      ...map('$site_path', '$site_slashed', [['default', '0'], ...site.redirects.flatMap(({ from }) => withSlash(from)).map((path): [string, string] => [path, '0']), [pattern('./$'), '1']]),
-      ...map('$site_plain_path', '$site_page_path', [['default', '""'], [pattern('^(.+)\\.html$'), '$1']]),
+      ...map(PATH, v('plain'), [['default', '/'], [pattern('^[/\\x5c]*([^/\\x5c].*?)/*$'), '/$1']]),
+      ...map(PATH, v('slashed'), [['default', '0'], ...site.redirects.flatMap(({ from }) => withSlash(from)).map((path): [string, string] => [path, '0']), [pattern('./$'), '1']]),
+      ...map(v('plain'), v('of_file'), [['default', '""'], [pattern('^(.+)\\.html$'), '$1']]),
     ],
     ['# The language of a page; nothing for an address that is none.', ...pageLanguages(site)],
-    ['# The not-found page in the language of the path.', ...map('$site_path', '$site_not_found', [['default', '/404.html'], [pattern('^/en(?:/|$)'), '/en/404.html']])],
+    ['# The not-found page in the language of the path.', ...map(PATH, v('missing'), [['default', '/404.html'], [pattern('^/en(?:/|$)'), '/en/404.html']])],
     ...language(site),
     ...headerMaps(site),
-    ['# Files are read, and nothing else is done to them.', ...map('$status', '$site_allow', [['default', '""'], ['405', '"GET, HEAD"']])],
-    site.backend ? backendParts(site.backend, backend) : methodsOfFiles,
+    ['# Files are read, and nothing else is done to them.', ...map('$status', v('allow'), [['default', '""'], ['405', '"GET, HEAD"']])],
+    serverParts(site),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 function pageLanguages(site: HostedSite): readonly string[] {
+  const { variable: v } = namesOf(site);
   const pages = [...ownPages(site), ...patternPages(site)];
   const hidden = patternPages(site).map(({ url }): [string, string] => [pattern(`^${escaped(url)}$`), '""']);
   const entries = (['es', 'en'] as const).flatMap((locale) =>
     addressPatterns(pages.filter((page) => page.locale === locale), MAX_WORD).map((path): [string, string] => [pattern(`^(?:${path})$`), locale]),
   );
-  return map('$site_path', '$site_page', [['default', '""'], ...hidden, ...entries]);
+  return map(PATH, v('page'), [['default', '""'], ...hidden, ...entries]);
 }
 
 function language(site: HostedSite): readonly (readonly string[])[] {
+  const { variable: v } = namesOf(site);
   const { cookie, maxAge } = site.language;
-  const state = '"$site_page $site_picked $site_choice $http_accept_language"';
+  const state = `"${v('page')} ${v('picked')} ${v('choice')} $http_accept_language"`;
   return [
-    ['# The language that the visitor has chosen.', ...map(`$cookie_${cookie}`, '$site_choice', [['default', '-'], ['es', 'es'], ['en', 'en']])],
+    ['# The language that the visitor has chosen.', ...map(`$cookie_${cookie}`, v('choice'), [['default', '-'], ['es', 'es'], ['en', 'en']])],
     ['# The selector is a link to the same page in the other language, and the only such link of the site.', ...picked(site)],
-    ['# The choice first, then the browser\'s first language; without one, nobody is sent anywhere.', ...map(state, '$site_to_english', [['default', '""'], [pattern('^es 0 en '), '1'], ['"~*^es 0 - \\s*en"', '1']])],
-    ['# The English page: at the same path below /en.', ...map('$site_path', '$site_english_path', [['default', '/en$site_path'], ...otherTwins(site)])],
+    ['# The choice first, then the browser\'s first language; without one, nobody is sent anywhere.', ...map(state, v('leave'), [['default', '""'], [pattern('^es 0 en '), '1'], ['"~*^es 0 - \\s*en"', '1']])],
+    ['# The English page: at the same path below /en.', ...map(PATH, v('english'), [['default', `/en${PATH}`], ...otherTwins(site)])],
     [
-      ...map('"$site_page $site_picked $site_choice"', '$site_set_cookie', [
+      ...map(`"${v('page')} ${v('picked')} ${v('choice')}"`, v('cookie'), [
         ['default', '""'],
         ...(['es', 'en'] as const).map((locale): [string, string] => [
           pattern(`^${locale} 1 (?!${locale})`),
@@ -55,12 +62,13 @@ function language(site: HostedSite): readonly (readonly string[])[] {
         ]),
       ]),
     ],
-    [...map('$site_page', '$site_vary', [['default', '""'], ['es', quoted(LANGUAGE_VARY)]])],
+    [...map(v('page'), v('vary'), [['default', '""'], ['es', quoted(LANGUAGE_VARY)]])],
   ];
 }
 
 /** Which referrers are the page's own twin in the other language; aliases of both included. */
 function picked(site: HostedSite): readonly string[] {
+  const { variable: v } = namesOf(site);
   const twins = new Map<string, { es: HostedRoute[]; en: HostedRoute[] }>();
   for (const page of ownPages(site)) {
     const group = twins.get(page.alternates.es) ?? { es: [], en: [] };
@@ -71,7 +79,7 @@ function picked(site: HostedSite): readonly string[] {
   const others = [...twins.values()].filter(({ es, en }) => es.length > 1 || en.length > 1 || en.some(({ url }) => url !== `/en${es[0]?.url}`));
   const anyOf = (pages: readonly HostedRoute[]): string => `(?:${pages.map(({ url }) => escaped(url)).join('|')})`;
   const from = (there: string, here: string): [string, string] => [pattern(`^(\\S+) ${here} https?://\\1${there}(?:[?#]|$)`), '1'];
-  return map('"$http_host $site_path $http_referer"', '$site_picked', [
+  return map(`"$http_host ${PATH} $http_referer"`, v('picked'), [
     ['default', '0'],
     from('/en\\2', '(/\\S*)'),
     from('\\2', '/en(/\\S*)'),
@@ -88,6 +96,7 @@ function otherTwins(site: HostedSite): readonly [string, string][] {
 
 /** A header's value by the answer's status and path: errors are not kept like the file that is not there. */
 function headerMaps(site: HostedSite): readonly (readonly string[])[] {
+  const { header, variable: v } = namesOf(site);
   const { headers } = site;
   const names = headerNames(site);
   const prefixes = headers.files.filter(({ prefix }) => prefix !== '/');
@@ -114,7 +123,7 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
     // A page's address has no dot in its last part.
     add(`^${FOUND} (?:/\\S*)?/[^./ ]* `, value({ ...headers.common, ...headers.page }));
     add(`^${FOUND} `, value(headersOfFile(headers, '/')));
-    return map('"$status $site_path $site_to_english $site_set_cookie"', variableOf(name), [['default', quoted(common ?? '')], ...entries]);
+    return map(`"$status ${PATH} ${v('leave')} ${v('cookie')}"`, header(name), [['default', quoted(common ?? '')], ...entries]);
   });
 }
 
@@ -127,16 +136,18 @@ export function headerNames({ headers }: HostedSite): readonly string[] {
   return [...names];
 }
 
-/** The variable that holds a header's value. */
-export const variableOf = (name: string): string => `$site_${name.replaceAll('-', '_')}`;
-
-function backendParts({ path }: { readonly path: string }, address: string): readonly string[] {
+/** Who answers: a server of one's own takes what browsers send, and files are read and nothing else. */
+function serverParts(site: HostedSite): readonly string[] {
+  const { upstream, variable: v } = namesOf(site);
+  const taken = [
+    ...(site.backend ? [`${escaped(site.backend.path)}(?:/|$)`] : []),
+    ...(site.reports ? [`${escaped(site.reports.path)}$`] : []),
+  ];
+  if (taken.length === 0) return map('$request_method', v('refused'), [['default', '1'], ['GET', '0'], ['HEAD', '0']]);
   return [
-    '# Where the forms send to: npm run serve, with TRUST_PROXY=1.',
-    `upstream site_backend { server ${address}; keepalive 16; }`,
-    ...map('$site_path', '$site_of_backend', [['default', '0'], [pattern(`^${escaped(path)}(?:/|$)`), '1']]),
-    ...map('"$site_of_backend $request_method"', '$site_refused', [['default', '0'], [pattern('^0 (?!(?:GET|HEAD)$)'), '1']]),
+    '# What takes messages and reports: npm run serve, with TRUST_PROXY=1.',
+    `upstream ${upstream} { server ${site.server}; keepalive 16; }`,
+    ...map(PATH, v('passed'), [['default', '0'], ...taken.map((path): [string, string] => [pattern(`^${path}`), '1'])]),
+    ...map(`"${v('passed')} $request_method"`, v('refused'), [['default', '0'], [pattern('^0 (?!(?:GET|HEAD)$)'), '1']]),
   ];
 }
-
-const methodsOfFiles: readonly string[] = map('$request_method', '$site_refused', [['default', '1'], ['GET', '0'], ['HEAD', '0']]);

@@ -1,10 +1,12 @@
 import { hiddenPages, patternPages, withSlash, type HostedSite } from '../hosted-site.ts';
 import { unanchored } from '../patterns.ts';
-import { headerNames, variableOf } from './maps.ts';
+import { headerNames } from './maps.ts';
+import { namesOf } from './names.ts';
 import { indented, pattern, quoted } from './quote.ts';
 
 /** What stands in the `server` block; its `root` is the folder of the built site, `dist/client`. */
 export function nginxServer(site: HostedSite): string {
+  const { variable: v } = namesOf(site);
   const parts: readonly (readonly string[])[] = [
     ['# Generated from the spec: include it in a server block, and edit the spec instead.'],
     [
@@ -26,19 +28,19 @@ export function nginxServer(site: HostedSite): string {
     ],
     headerLines(site),
     [
-      'error_page 404 $site_not_found;',
+      `error_page 404 ${v('missing')};`,
       ...['/404.html', '/en/404.html'].map((path) => `location = ${path} { internal; }`),
     ],
     [
-      'if ($site_refused) { return 405; }',
-      'if ($site_slashed) { return 308 $site_plain_path$is_args$args; }',
-      'if ($site_to_english) { return 302 $site_english_path$is_args$args; }',
+      `if (${v('refused')}) { return 405; }`,
+      `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,
+      `if (${v('leave')}) { return 302 ${v('english')}$is_args$args; }`,
     ],
     site.redirects.flatMap(({ from, to, status }) =>
       withSlash(from).map((path) => `location = ${path} { return ${status} ${to}$is_args$args; }`),
     ),
     ...patternPages(site).map(({ pattern: matches, url }) => [
-      `location ${pattern(`^${unanchored(matches)}\\.html$`).replace('"~', '~ "')} { return 308 $site_page_path$is_args$args; }`,
+      `location ${pattern(`^${unanchored(matches)}\\.html$`).replace('"~', '~ "')} { return 308 ${v('of_file')}$is_args$args; }`,
       `location ${pattern(matches).replace('"~', '~ "')} { try_files $uri.html ${url}.html =404; }`,
     ]),
     // The not-found pages' files are what such an answer shows.
@@ -48,27 +50,28 @@ export function nginxServer(site: HostedSite): string {
     [
       '# A page has one address, and that is not its file\'s.',
       'location ~ \\.html$ {',
-      ...indented(['if ($site_page_path = "") { return 404; }', 'if (-f $request_filename) { return 308 $site_page_path$is_args$args; }', 'return 404;']),
+      ...indented([`if (${v('of_file')} = "") { return 404; }`, `if (-f $request_filename) { return 308 ${v('of_file')}$is_args$args; }`, 'return 404;']),
       '}',
       'location ~ \\.(?:br|gz)$ { return 404; }',
     ],
     ...typedFiles(site),
     ['location / { try_files $uri.html $uri =404; }'],
-    ...backendLocations(site),
+    ...serverLocations(site),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 function headerLines(site: HostedSite): readonly string[] {
+  const { header, variable: v } = namesOf(site);
   const depending = headerNames(site);
   const add = (name: string, value: string): string => `add_header ${name} ${value} always;`;
   return [
     '# All of them here: an add_header in a location ends those around it. One without a value is not sent.',
     ...Object.entries(site.headers.common).filter(([name]) => !depending.includes(name)).map(([name, value]) => add(name, quoted(value))),
-    ...depending.map((name) => add(name, variableOf(name))),
-    add('vary', '$site_vary'),
-    add('set-cookie', '$site_set_cookie'),
-    add('allow', '$site_allow'),
+    ...depending.map((name) => add(name, header(name))),
+    add('vary', v('vary')),
+    add('set-cookie', v('cookie')),
+    add('allow', v('allow')),
   ];
 }
 
@@ -80,14 +83,13 @@ function typedFiles({ headers, files }: HostedSite): readonly (readonly string[]
   );
 }
 
-function backendLocations(site: HostedSite): readonly (readonly string[])[] {
-  const names = Object.entries(site.headers.common);
-  // The backend says the same about its answers; nginx says it also where the backend does not answer.
-  const own = names.flatMap(([name, value]) => [`proxy_hide_header ${name};`, `add_header ${name} ${quoted(value)} always;`]);
+function serverLocations(site: HostedSite): readonly (readonly string[])[] {
+  // The server says the same about its answers; nginx says it also where the server does not answer.
+  const own = Object.entries(site.headers.common).flatMap(([name, value]) => [`proxy_hide_header ${name};`, `add_header ${name} ${quoted(value)} always;`]);
   const proxied = (path: string, maxBytes: number): readonly string[] => [
     `location ${path} {`,
     ...indented([
-      'proxy_pass http://site_backend;',
+      `proxy_pass http://${namesOf(site).upstream};`,
       'proxy_http_version 1.1;',
       'proxy_set_header Connection "";',
       'proxy_set_header Host $http_host;',
@@ -100,9 +102,11 @@ function backendLocations(site: HostedSite): readonly (readonly string[])[] {
     ]),
     '}',
   ];
-  if (site.backend === undefined) {
-    return [['location = /healthz {', ...indented(['default_type text/plain;', 'return 200 "ok\\n";']), '}']];
-  }
-  const { path, maxBytes } = site.backend;
-  return [proxied(`= ${path}`, maxBytes), proxied(`^~ ${path}/`, maxBytes), proxied('= /healthz', 1_024)];
+  const { backend, reports, healthPath } = site;
+  return [
+    ...(backend ? [proxied(`= ${backend.path}`, backend.maxBytes), proxied(`^~ ${backend.path}/`, backend.maxBytes)] : []),
+    ...(reports ? [proxied(`= ${reports.path}`, reports.maxBytes)] : []),
+    // Without a backend nginx can do what visitors need by itself.
+    backend ? proxied(`= ${healthPath}`, 1_024) : [`location = ${healthPath} {`, ...indented(['default_type text/plain;', 'return 200 "ok\\n";']), '}'],
+  ];
 }

@@ -1,9 +1,9 @@
 import { requestTimeout } from '#generated/browser/request-timeout.ts';
-import type { InsertOutcome } from '../backend-client.ts';
+import { insertRow, type InsertOutcome } from '../backend-client.ts';
 
 /**
- * Inserts a row within the time that a request may take, the arrival of the client's own code included. Never throws, and
- * ends at once when the browser restores the page, so that its form can be used.
+ * Inserts a row within the time that a request may take. Never throws, and ends at once when the browser restores the page,
+ * so that its form can be used.
  */
 export async function attempt(table: string, row: Record<string, unknown>, key: string): Promise<InsertOutcome> {
   const ended = new AbortController();
@@ -14,17 +14,11 @@ export async function attempt(table: string, row: Record<string, unknown>, key: 
     ended.signal.addEventListener('abort', () => reject(new Error(String(ended.signal.reason))));
   });
   try {
-    return await Promise.race([insert(table, row, key, ended.signal), aborted]);
+    return await Promise.race([insertRow(table, row, { key, signal: ended.signal }), aborted]);
   } catch (error) {
-    // A client that cannot be loaded is a connection that does not hold.
     return { kind: 'connectionError', reason: String(error) };
   } finally {
     clearTimeout(timer);
     end('over');
   }
-}
-
-async function insert(table: string, row: Record<string, unknown>, key: string, signal: AbortSignal): Promise<InsertOutcome> {
-  const { insertRow } = await import('../backend-client.ts');
-  return insertRow(table, row, { key, signal });
 }

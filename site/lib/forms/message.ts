@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../session.ts';
+import type { Session } from '../session.ts';
 import { uuid } from '../uuid.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -13,16 +13,21 @@ export interface Message {
 
 const placeOf = (formId: string): string => `sent:${formId}`;
 
-/** The message that these values are: that of the attempt before, unless a value has changed since. */
-export function messageOf(formId: string, values: Values): Message {
-  const before = recall<Message & { readonly values: Values }>(placeOf(formId));
-  if (before && JSON.stringify(before.values) === JSON.stringify(values)) return before;
-  const message = { key: uuid(), now: new Date().toISOString(), values };
-  keep(placeOf(formId), message);
-  return message;
+/** The messages of one form, kept in the session for as long as it is not known that they have arrived. */
+export interface Messages {
+  /** The message that these values are: that of the attempt before, unless a value has changed since. */
+  of(values: Values): Message;
+  /** The message has arrived: the next one is another, even with the same values. */
+  stored(): void;
 }
 
-/** The message has arrived: the next one is another, even with the same values. */
-export function messageStored(formId: string): void {
-  forget(placeOf(formId));
-}
+export const messagesOf = (formId: string, { recall, keep, forget }: Session): Messages => ({
+  of(values) {
+    const before = recall<Message & { readonly values: Values }>(placeOf(formId));
+    if (before && JSON.stringify(before.values) === JSON.stringify(values)) return before;
+    const message = { key: uuid(), now: new Date().toISOString(), values };
+    keep(placeOf(formId), message);
+    return message;
+  },
+  stored: () => forget(placeOf(formId)),
+});

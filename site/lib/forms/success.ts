@@ -2,13 +2,11 @@ import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import type { SubmitResult } from '../../islands/FormIsland.tsx';
 import { track } from '../analytics.ts';
 import { keepToast } from '../pending-toast.ts';
-import { messageStored } from './message.ts';
 import type { LocalForm } from './types.ts';
 
-/** What follows success: the message is no longer kept anywhere, it is counted, and the visitor is told or led on. */
+/** What follows success: what was typed is no longer kept, the message is counted, and the visitor is told or led on. */
 export async function succeed(form: LocalForm, element: HTMLFormElement, events: LocalForm['analytics']): Promise<SubmitResult> {
   const { success } = form.outcomes;
-  messageStored(form.id);
   for (const { event, params } of events) track(event, params);
   // What is kept of the form goes with it. Also where the visitor is led on: the browser would put the values back on the way back.
   element.reset();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TableRules } from '../backend/tables.ts';
+import { readAddress } from '../database/encryption.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../user-error.ts';
 import { describeCounts } from './archive.ts';
@@ -32,7 +33,10 @@ const RESTORE_USAGE = `Puts a file of \`npm run backup\` into DATA_DIR. The site
 export async function runBackup(args: readonly string[], environment: Environment, tables: TableRules): Promise<string> {
   const { files, flags } = parse(args, 'overwrite', 'npm run backup');
   if (flags.has('help')) return BACKUP_USAGE;
-  const dataDir = embeddedDirectory(environment, 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"');
+  const dataDir = await embeddedDirectory(environment, {
+    own: 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"',
+    hosted: 'back-ups are under Database, Backups; how to make your own is',
+  });
   const [file = join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)] = files;
   const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite: flags.has('overwrite'), tables });
   return `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
@@ -51,10 +55,10 @@ export async function runRestore(
 ): Promise<string> {
   const { files, flags } = parse(args, 'replace', 'npm run restore');
   if (flags.has('help')) return RESTORE_USAGE;
-  const dataDir = embeddedDirectory(
-    environment,
-    'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
-  );
+  const dataDir = await embeddedDirectory(environment, {
+    own: 'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
+    hosted: 'back-ups are restored under Database, Backups; how to put your own back is',
+  });
   const [file] = files;
   if (file === undefined) throw new UserError('Say which back-up: npm run restore -- FILE');
   const { rows, migrations, before } = await restore({ dataDir, file, replace: flags.has('replace'), migrationsDir, tables });
@@ -67,16 +71,16 @@ export async function runRestore(
 }
 
 /** The data directory; a database of another kind has tools of its own. */
-function embeddedDirectory(environment: Environment, command: string): string {
+async function embeddedDirectory(environment: Environment, tool: { readonly own: string; readonly hosted: string }): Promise<string> {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
+  const guide = 'site/guides/backups.md, "A hosted project"';
   if (storage === undefined) {
-    throw new UserError(
-      'The rows are in the hosted Supabase project (SUPABASE_URL): see its dashboard, under Database, Backups, or with its ' +
-        `connection string (port 5432, not the pooler's 6543) in DATABASE_URL:\n  ${command}`,
-    );
+    throw new UserError(`The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`);
   }
-  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${command}`);
+  // The tool would take an address that does not say whether to encrypt.
+  await readAddress(storage.databaseUrl, environment);
+  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nIf it is that of a hosted Supabase project, see ${guide}.`);
 }
 
 function parse(args: readonly string[], flag: string, command: string): { files: string[]; flags: ReadonlySet<string> } {

@@ -16,6 +16,16 @@ create table if not exists site_internal.schema_migrations (
 );
 revoke all on table site_internal.schema_migrations from public, anon, authenticated;`;
 
+const DUPLICATE_TABLE = '42P07';
+
+const MADE_ELSEWHERE =
+  'The database of DATABASE_URL has the tables already, and this server has not made them: `supabase db push` or psql has, as in a hosted ' +
+  'project. Nothing was changed. To serve the site for a hosted project, build and start it with SUPABASE_URL and SUPABASE_ANON_KEY ' +
+  '(DATABASE_URL is for `npm run leads` there); otherwise let DATABASE_URL name an empty database.';
+const FOR_TRIALS =
+  'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
+  'If the migrations were begun anew, see "Starting over with clean migrations" in site/guides/operate.md.';
+
 interface Applied {
   readonly name: string;
   readonly sha256: string;
@@ -23,28 +33,31 @@ interface Applied {
 
 /**
  * Brings a database up to date with a directory of migrations and returns the names that it applied. Each file runs once,
- * in a transaction of its own; what ran is remembered with its hash.
+ * in a transaction of its own; what ran is remembered with its hash. A database that refuses the first one stays as it was.
  *
  * @throws {UserError} when a file that was applied has been altered or removed since, or when a file fails
  */
 export async function migrate(database: Database, directory: string): Promise<string[]> {
   const files = await readMigrations(directory);
-  await prepare(database, files);
+  const [first, ...rest] = files;
   const applied: string[] = [];
-  for (const file of files) {
-    const ran = await inTurn(database, (connection) => applyOnce(connection, file, files));
-    if (ran) applied.push(file.name);
-  }
+  const apply = async (file: MigrationFile | undefined, before?: (connection: Connection) => Promise<void>): Promise<void> => {
+    const ran = await inTurn(database, async (connection) => {
+      await before?.(connection);
+      return applyOnce(connection, file, files);
+    });
+    if (ran && file !== undefined) applied.push(file.name);
+  };
+  // In one transaction: a database that refuses the first one must not be left with an empty ledger.
+  await apply(first, prepare);
+  for (const file of rest) await apply(file);
   return applied;
 }
 
-async function prepare(database: Database, files: readonly MigrationFile[]): Promise<void> {
+async function prepare(connection: Connection): Promise<void> {
   try {
-    await inTurn(database, async (connection) => {
-      await ensureRoles(connection);
-      await connection.script(LEDGER);
-      verifyHistory(await readLedger(connection), files);
-    });
+    await ensureRoles(connection);
+    await connection.script(LEDGER);
   } catch (error) {
     if (codeOf(error) !== '42501') throw error;
     throw new UserError(
@@ -62,17 +75,18 @@ function inTurn<Result>(database: Database, work: (connection: Connection) => Pr
   });
 }
 
-async function applyOnce(connection: Connection, file: MigrationFile, files: readonly MigrationFile[]): Promise<boolean> {
+async function applyOnce(connection: Connection, file: MigrationFile | undefined, files: readonly MigrationFile[]): Promise<boolean> {
   const ledger = await readLedger(connection);
   verifyHistory(ledger, files);
-  if (ledger.some(({ name }) => name === file.name)) return false;
+  if (file === undefined || ledger.some(({ name }) => name === file.name)) return false;
   try {
     await connection.script(file.sql);
   } catch (error) {
+    if (ledger.length === 0 && codeOf(error) === DUPLICATE_TABLE) throw new UserError(MADE_ELSEWHERE, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(
       `The migration ${file.name} failed: ${reason}. Nothing of it was kept. ` +
-        'If the database holds tables of the same names, point the site to an empty one.',
+        'If the database holds objects of the same names, point the site to an empty one.',
       { cause: error },
     );
   }
@@ -97,13 +111,13 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
       throw new UserError(
         `The database has had the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
-          'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says.',
+          FOR_TRIALS,
       );
     }
     if (file.sha256 !== applied.sha256) {
       throw new UserError(
         `The migration ${applied.name} was altered after it had been applied to this database. ` +
-          'Restore the committed file and put the change into a new migration.',
+          `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
       );
     }
     if (files[position] !== file) {

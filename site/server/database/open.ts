@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, UserError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import { clusterDirectory, restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { readAddress } from './encryption.ts';
 import { openPostgres } from './postgres.ts';
+import { describeUnreachable } from './unreachable.ts';
 
 /**
  * Opens PGlite in a data directory. The caller holds the directory's lock.
@@ -37,22 +39,16 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
 /**
  * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers.
  *
- * @throws {UserError} when it does not, without the password in the message
+ * @throws {UserError} when it does not, without the password in the message, and when a network would be crossed in the clear
  */
 export async function openDatabaseUrl(databaseUrl: string): Promise<Database> {
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new UserError('DATABASE_URL has to begin with postgres:// or postgresql://. Correct it, or unset it.');
-  }
-  const database = await openPostgres(databaseUrl);
+  const address = await readAddress(databaseUrl);
+  const database = await openPostgres(address);
   try {
     await database.query('select 1');
     return database;
   } catch (error) {
     await database.close();
-    throw new UserError(
-      `The PostgreSQL of DATABASE_URL does not answer (${codeOf(error) ?? (error instanceof Error ? error.message : String(error))}). ` +
-        'Check that it runs and that the address, the user and the password are right.',
-      { cause: error },
-    );
+    throw new UserError(describeUnreachable(error, address), { cause: error });
   }
 }

@@ -1,14 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Connection, Database } from './database.ts';
+import type { PostgresAddress } from './encryption.ts';
 
 /** How long a visitor may wait for a connection, and a statement for its end, before the request counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 /** Opens a pool on a PostgreSQL server. Connects at the first query, so a server that is down fails that query. */
-export async function openPostgres(connectionString: string): Promise<Database> {
+export async function openPostgres({ connectionString, ssl, sslnegotiation }: PostgresAddress): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
+    ssl,
+    ...(ssl === false ? {} : { sslnegotiation }),
     max: 10,
     connectionTimeoutMillis: TIMEOUT_MS,
     application_name: 'site',

@@ -19,6 +19,11 @@ export interface AccessLogEntry {
 /** What nginx logs for a client that did not wait for its answer. */
 const NO_ANSWER = 499;
 
+/** The status of an answer that has ended, one way or another. */
+export function finalStatus({ headersSent, statusCode }: ServerResponse): number {
+  return headersSent || statusCode !== 200 ? statusCode : NO_ANSWER;
+}
+
 /** One line for every request. */
 export interface AccessLog {
   /** Follows a request to its end. */
@@ -53,7 +58,7 @@ export function createAccessLog(write: (lines: string) => void, pathOf: (request
         add({
           method: request.method ?? '-',
           path,
-          status: response.headersSent || response.statusCode !== 200 ? response.statusCode : NO_ANSWER,
+          status: finalStatus(response),
           bytes: request.method === 'HEAD' ? 0 : counted(),
           ms: Math.round((performance.now() - began) * 10) / 10,
           ...(!response.writableFinished && { aborted: true }),

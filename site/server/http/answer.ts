@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { HeaderSet } from '../../hosting/site-headers.ts';
 import type { BackendRoute } from './backend-route.ts';
-import type { Health } from './health.ts';
 import type { ServerLimits } from './limits.ts';
+import type { Probe } from './probe.ts';
 import { hasBody, refusalOf } from './request-rules.ts';
 import { parseTarget } from './request-target.ts';
 import type { SiteHandler } from './site-handler.ts';
@@ -16,15 +16,15 @@ export interface Answerers {
   readonly headers: HeaderSet;
   /** Asked in this order, before the site. */
   readonly routes: readonly BackendRoute[];
-  readonly health: Health;
-  readonly healthPath: string;
+  /** What the operator asks for, by its path. */
+  readonly probes: ReadonlyMap<string, Probe>;
   /** Whether the server was told to stop: then a connection carries no further request. */
   readonly isStopping: () => boolean;
 }
 
 /** Gives a request to the one that answers it, and every answer its security headers. */
 export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { limits, site, routes, health, healthPath, isStopping } = answerers;
+  const { limits, site, routes, probes, isStopping } = answerers;
   const headers = Object.entries(answerers.headers);
   // Node's own limit names it in the answer and leaves the connection open.
   const carried = new WeakMap<Socket, number>();
@@ -44,7 +44,8 @@ export function createAnswer(answerers: Answerers): (request: IncomingMessage, r
     if (routes.some((route) => route(request, response))) return;
     // Nobody reads the body, so the connection cannot carry another request.
     if (hasBody(request)) response.shouldKeepAlive = false;
-    if (parseTarget(request.url ?? '/')?.path === healthPath) return health(request, response);
+    const probe = probes.get(parseTarget(request.url ?? '/')?.path ?? '');
+    if (probe !== undefined) return probe(request, response);
     site(request, response);
   };
 }

@@ -12,26 +12,40 @@ const CROWDED = 0.75;
 /** How long closing idle connections is left alone after it was done. */
 const CLEARING_MS = 1000;
 
+/** The limit by which a connection is refused: the server's, or that of one address. */
+export type ConnectionLimit = 'server' | 'address';
+
 /** The connections of a server. */
 export interface Connections {
+  /** How many are open. */
+  count(): number;
   /** Closes those on which nothing has ever arrived: browsers open some ahead. */
   closeUnused(): void;
 }
 
 /**
  * Bounds how many connections are open: all together, so that the process never runs out of files, and, unless they all
- * come from a proxy of one's own, those of one address.
+ * come from a proxy of one's own, those of one address. `onRefused` is told by which of the two a connection was refused.
  */
-export function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean): Connections {
+export function guardConnections(
+  server: Server,
+  limits: ServerLimits,
+  behindProxy: boolean,
+  onRefused: (limit: ConnectionLimit) => void = () => undefined,
+): Connections {
   const most = Math.max(1, Math.min(limits.connections, openFiles() - OTHER_FILES));
   server.maxConnections = most;
+  server.on('drop', () => onRefused('server'));
   const byAddress = new Map<string, number>();
   const open = new Set<Socket>();
   let cleared = 0;
   server.on('connection', (socket: Socket) => {
     const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
     const count = (byAddress.get(address) ?? 0) + 1;
-    if (!behindProxy && count > limits.connectionsPerAddress) return void socket.destroy();
+    if (!behindProxy && count > limits.connectionsPerAddress) {
+      onRefused('address');
+      return void socket.destroy();
+    }
     byAddress.set(address, count);
     open.add(socket);
     socket.once('close', () => {
@@ -46,6 +60,7 @@ export function guardConnections(server: Server, limits: ServerLimits, behindPro
     }
   });
   return {
+    count: () => open.size,
     closeUnused() {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     },

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** Answers whether the server can do its work. */
-export type Health = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { within } from '../within.ts';
+import type { Probe } from './probe.ts';
 
 /** What {@link createHealth} needs. */
 export interface HealthOptions {
@@ -12,12 +10,12 @@ export interface HealthOptions {
 }
 
 /** 200 while everything answers; 503 while the database does not, or the server is about to end. */
-export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptions): Health {
+export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptions): Probe {
   // However many ask at once, the database is asked once.
-  let asked: Promise<boolean> | undefined;
-  const databaseAnswers = (): Promise<boolean> => {
+  let asked: Promise<boolean | undefined> | undefined;
+  const databaseAnswers = (): Promise<boolean | undefined> => {
     if (askDatabase === undefined) return Promise.resolve(true);
-    asked ??= within(timeoutMs, askDatabase()).finally(() => (asked = undefined));
+    asked ??= within(timeoutMs, askDatabase().then(() => true)).finally(() => (asked = undefined));
     return asked;
   };
   return async (request, response) => {
@@ -29,16 +27,4 @@ export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptio
     const headers = { 'content-type': 'text/plain;charset=utf-8', 'content-length': text.length, 'cache-control': 'no-store' };
     response.writeHead(trouble === undefined ? 200 : 503, headers).end(request.method === 'HEAD' ? undefined : text);
   };
-}
-
-async function within(ms: number, answer: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((done) => (timer = setTimeout(() => done(false), ms)));
-  try {
-    return await Promise.race([answer.then(() => true), late]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,11 +4,11 @@ import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
 import { answerNotFound } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import type { SiteMap } from './site-map.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { SiteFiles } from './static-files.ts';
 
 /** What the pages need. */
 export interface SiteHandlerOptions {
-  readonly files: StaticFiles;
+  readonly files: SiteFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
   /** Told the method and path, without its query, of every request that leads nowhere. */

@@ -6,15 +6,19 @@ import { readFiles, type Encoding, type StoredFile, type StoredForm } from './fi
 import { LANGUAGE_VARY } from './language.ts';
 import { localeOfPath, PAGE_ENDING } from './site-map.ts';
 
-/** The files of the built site. */
-export interface StaticFiles {
-  /** Whether there is a file of this path. */
-  has(path: string): boolean;
+/** What can be sent by its path. */
+export interface SiteFiles {
   /**
    * Answers with a file in the smallest form that the client takes, or with 304 if the client has it; says whether there
    * is one. With another status than 200 it is a page that stands for some other address, and nobody has it.
    */
   send(path: string, request: IncomingMessage, response: ServerResponse, status?: 200 | 404): boolean;
+}
+
+/** The files of the built site. */
+export interface StaticFiles extends SiteFiles {
+  /** Whether there is a file of this path. */
+  has(path: string): boolean;
 }
 
 /**

@@ -49,7 +49,7 @@ function query(table: string, rule: TableRule, filters: LeadFilters, followed: b
     ...(since === undefined ? [] : [`t.created_at >= ${at(since)}`]),
     // A day is meant to its end, which is not always 24 hours after its beginning.
     ...(until === undefined ? [] : [`t.created_at < ${until.includes('T') ? at(until) : `((${put(until)}::date + 1)::timestamp at time zone ${put(timeZone)})`}`]),
-    ...(last === undefined ? [] : [`t.created_at > clock_timestamp() - ${put(last)}::interval`]),
+    ...(last === undefined ? [] : [`t.created_at > now() - ${put(last)}::interval`]),
     ...(email === undefined || rule.email === undefined ? [] : [`${address(own(rule.email))} = ${address(put(email))}`]),
     ...(source?.begins === undefined ? [] : [begins(source.begins)]),
     ...(source?.notBegins ?? []).map((mark) => `not ${begins(mark)}`),

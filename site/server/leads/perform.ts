@@ -4,6 +4,7 @@ import { codeOf, UserError } from '../user-error.ts';
 import { erasePerson, eraseRow, readErasures, replayErasures } from './erasing.ts';
 import { findRow, readHeld, readPerson } from './held.ts';
 import { listLeads } from './listing.ts';
+import { readMissing } from './missing.ts';
 import { purge, tidy } from './purge.ts';
 import type { Counts, LeadsAction, LeadsActions, LeadsRequest } from './requests.ts';
 
@@ -27,7 +28,7 @@ export async function perform<Action extends LeadsAction>(
     if (!['42P01', '3F000', '42883'].includes(codeOf(error) ?? '')) throw error;
     throw new UserError(
       `The database has no table "${Object.keys(tables)[0] ?? ''}" yet, or is of an earlier version. Start the site once with \`npm start\`, ` +
-        'which brings it up to date; in a hosted project apply the migrations (`supabase db push` in `site/`).',
+        'which brings it up to date; in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").',
       { cause: error },
     );
   }
@@ -57,6 +58,7 @@ function actionsOn(database: Database, tables: TableRules): Actions {
     eraseRow: ({ id, operation }) => removing((connection) => eraseRow(connection, id, operation)),
     erasures: () => together(readErasures),
     replay: (erasures) => removing((connection) => replayErasures(connection, erasures)),
+    missing: () => together(readMissing),
     purge: async ({ counting }) =>
       counting
         ? { removed: await together((connection) => purge(connection, true)), tidied: true }

@@ -27,13 +27,18 @@ export interface Purging {
 
 const DAY_MS = 86_400_000;
 
-/** Starts it. The log gets numbers alone. */
-export function startPurging(database: Database, log: (line: string) => void, everyMs = DAY_MS): Purging {
+/** Starts it. The log gets numbers alone; `onPurged` is told each time when all that was due has been deleted. */
+export function startPurging(
+  database: Database,
+  log: (line: string) => void,
+  { everyMs = DAY_MS, onPurged = () => undefined }: { readonly everyMs?: number; readonly onPurged?: () => void } = {},
+): Purging {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {
     try {
       const removed = await database.transaction((connection) => purge(connection, false));
+      onPurged();
       const told = Object.entries(removed).map(([table, count]) => `${table} ${count}`);
       if (told.length > 0) {
         // Digests alone are no reason to rewrite the tables.

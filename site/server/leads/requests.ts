@@ -87,6 +87,7 @@ export interface LeadsActions {
   erasures: { ask: object; answer: Erasures };
   replay: { ask: Erasures; answer: { removed: Counts; tidied: boolean } };
   purge: { ask: { counting: boolean }; answer: { removed: Counts; tidied: boolean } };
+  missing: { ask: object; answer: readonly string[] };
 }
 
 /** The name of something that can be asked. */

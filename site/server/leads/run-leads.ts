@@ -23,7 +23,8 @@ export interface CommandContext {
 }
 
 /**
- * Everything that `npm run leads` does but writing to the screen: returns what is to be written.
+ * Everything that `npm run leads` does but writing to the screen: returns what is to be written. `warn` is told what a hosted
+ * project lacks, apart from that, so that it gets into no file.
  *
  * @throws {UserError} for wrong options, when there is nothing to work on, and when something cannot be done as it was asked
  */
@@ -32,11 +33,17 @@ export async function runLeads(
   environment: Readonly<Record<string, string | undefined>>,
   setup: LeadsSetup,
   confirm?: (question: string) => Promise<boolean>,
+  warn: (line: string) => void = (line) => void process.stderr.write(line),
 ): Promise<string> {
   const command = readCommandLine(args, setup);
   if (command.name === 'help') return command.text;
   const storage = storageOf(environment);
-  return run(command, { setup, confirm, ask: (action, ask) => reach(storage, setup.tables, action, ask) });
+  const ask: CommandContext['ask'] = (action, question) => reach(storage, setup.tables, action, question);
+  const text = await run(command, { setup, confirm, ask });
+  if (storage.kind === 'postgres' && (command.name === 'list' || command.name === 'purge')) {
+    for (const line of await ask('missing', {})) warn(`Warning: ${line}\n`);
+  }
+  return text;
 }
 
 function storageOf(environment: Readonly<Record<string, string | undefined>>): StorageChoice {
@@ -46,7 +53,7 @@ function storageOf(environment: Readonly<Record<string, string | undefined>>): S
   if (storage !== undefined) return storage;
   throw new UserError(
     'The rows are in the hosted Supabase project (SUPABASE_URL), where its public key may not read them: see its dashboard, under ' +
-      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) and run this again.',
+      'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
   );
 }
 
@@ -76,7 +83,7 @@ async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: Co
       if (Object.keys(removed).length === 0) return 'Nothing has been kept for longer than the spec says.\n';
       return command.yes
         ? `Deleted: ${describe(removed)}\n`
-        : `Kept for its time: ${describe(removed)}\nNothing was changed. The site's server deletes it once a day; to do so now, add --yes.\n`;
+        : `Kept for its time: ${describe(removed)}\nNothing was changed. The site's server, in a hosted project pg_cron, deletes it once a day; to do so now, add --yes.\n`;
     }
   }
 }

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
 
+/** How telling somebody of a row ended; `deleted` means that the row was gone before. */
+export type NotifyOutcome = 'told' | 'deleted' | 'failed';
+
 /** What {@link createNotifier} needs; the times in milliseconds. */
 export interface NotifierOptions {
   readonly database: Database;
@@ -8,6 +11,8 @@ export interface NotifierOptions {
   readonly url: string;
   /** Takes the lines of the log: neither the row nor the address is in them. */
   readonly log?: (line: string) => void;
+  /** Told how each attempt ended. */
+  readonly onAttempt?: (table: string, outcome: NotifyOutcome) => void;
   /** How long to wait after the first failure; each further one doubles it. */
   readonly retryMs?: number;
   /** The longest wait. */
@@ -34,7 +39,7 @@ const LOOK_AGAIN_MS = 60_000;
  * be told twice, when the answer was lost: the id of the row comes along as `Idempotency-Key`.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { database, log = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
+  const { database, log = () => undefined, onAttempt = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -46,11 +51,13 @@ export function createNotifier(options: NotifierOptions): Notifier {
     if (closing.signal.aborted) return;
     if (outcome === 'told' || outcome === 'deleted') {
       await remove(database, entry);
+      onAttempt(entry.table, outcome);
       log(`notify ${entry.table} ${outcome}`);
       return;
     }
     const delay = Math.min(longestMs, retryMs * 2 ** Math.min(entry.attempts - 1, 30));
     await postpone(database, entry, delay);
+    onAttempt(entry.table, 'failed');
     log(`notify ${entry.table} failed: ${outcome}, again in ${Math.ceil(delay / 1000)} s`);
   };
 

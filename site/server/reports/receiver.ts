@@ -4,8 +4,8 @@ import { readBody } from '../backend/body.ts';
 import type { BackendRoute } from '../http/backend-route.ts';
 import { linesOf } from './browser-report.ts';
 
-/** A report with all its frames is far shorter. */
-const MAX_BYTES = 4_096;
+/** The longest body that is taken. A report with all its frames is far shorter. */
+export const MAX_REPORT_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
 /** What {@link createReceiver} needs. */
@@ -33,7 +33,7 @@ export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
     // Browsers say whose page it is that sends.
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return answer(403);
-    const lines = linesOf(await readBody(request, MAX_BYTES));
+    const lines = linesOf(await readBody(request, MAX_REPORT_BYTES));
     if (lines === undefined) return answer(400);
     if (full()) return answer(429);
     for (const line of lines) log(line);

@@ -1,4 +1,4 @@
-import { quotes } from '#schema';
+import { quotes, sample } from '#schema';
 
 /** Three testimonials, each a representative example. */
 export const testimonials = quotes({
@@ -10,7 +10,7 @@ export const testimonials = quotes({
   },
   flag: { es: 'Ejemplo representativo', en: 'Representative example' },
   items: [
-    {
+    sample({
       text: {
         es: 'Desde la primera llamada supimos qué documentos apostillar y cuáles no hacían falta. En la notaría no hubo que corregir nada.',
         en: 'From the first call we knew which documents to apostille and which were not needed. At the notary’s office there was nothing to correct.',
@@ -20,8 +20,8 @@ export const testimonials = quotes({
         en: 'Chief financial officer, machinery manufacturer, Germany',
       },
       rating: 5,
-    },
-    {
+    }),
+    sample({
       text: {
         es: 'Queríamos contratar de inmediato. Nos explicaron por qué iban primero el RFC y el registro patronal, y nos dieron un calendario que pude llevar al consejo.',
         en: 'We wanted to hire straight away. They explained why the tax ID and the employer registration had to come first, and gave us a calendar I could take to the board.',
@@ -31,8 +31,8 @@ export const testimonials = quotes({
         en: 'Founder, e-commerce company, United States',
       },
       rating: 5,
-    },
-    {
+    }),
+    sample({
       text: {
         es: 'Cada mes recibo lo mismo: qué se presentó, qué se pagó y qué sigue. Dejé de perseguir correos entre dos husos horarios.',
         en: 'Every month I receive the same thing: what was filed, what was paid and what comes next. I no longer chase e-mails across two time zones.',
@@ -42,6 +42,6 @@ export const testimonials = quotes({
         en: 'Head of subsidiaries, engineering consultancy, Spain',
       },
       rating: 5,
-    },
+    }),
   ],
 });

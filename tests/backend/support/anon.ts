@@ -1,21 +1,26 @@
-import type { Database } from '../../../site/server/database/database.ts';
+import type { Connection, Database } from '../../../site/server/database/database.ts';
 
 /**
- * Runs one statement as the anonymous role, with the request's headers as PostgREST gives them, and returns the code of
- * the database's refusal, or `ok`.
+ * Runs one statement as the anonymous role, with the request's headers as the site's own server gives them, and returns
+ * the code of the database's refusal, or `ok`.
  */
-export async function asAnon(
+export function asAnon(
   database: Database,
   sql: string,
   values: readonly unknown[] = [],
   headers?: Readonly<Record<string, string>>,
 ): Promise<string> {
+  return verdictOf(database, async (connection) => {
+    await connection.query('set local role anon');
+    if (headers !== undefined) await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
+    await connection.query(sql, values);
+  });
+}
+
+/** The code of the refusal that ends a transaction, or `ok`. */
+export async function verdictOf(database: Database, work: (connection: Connection) => Promise<void>): Promise<string> {
   try {
-    await database.transaction(async (connection) => {
-      await connection.query('set local role anon');
-      if (headers !== undefined) await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
-      await connection.query(sql, values);
-    });
+    await database.transaction(work);
     return 'ok';
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);

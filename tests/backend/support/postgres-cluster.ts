@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -8,8 +8,10 @@ import pg from 'pg';
 export interface Cluster {
   /** Creates an empty database and returns the address to open it with. */
   createDatabase(owner?: string): Promise<string>;
-  /** Runs statements as superuser in the database `postgres`. */
-  run(sql: string): Promise<void>;
+  /** The address of a database for one of its users. */
+  address(user: string, database: string): string;
+  /** Runs statements as superuser, in the database `postgres` unless another one is named. */
+  run(sql: string, database?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,22 +23,36 @@ export function findPostgres(): string | undefined {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 
+/** What a cluster has that others have not. */
+export interface ClusterOptions {
+  /** The name of its superuser; `postgres` without one. */
+  readonly superuser?: string;
+  /** As the server takes them: `wal_level=logical`. */
+  readonly settings?: readonly string[];
+  /** Where else it listens than at its socket, with which certificate: a port of 127.0.0.1. Encryption is off until `ssl` is set. */
+  readonly network?: { readonly port: number; readonly cert: string; readonly key: string };
+}
+
 /** Makes a cluster in a temporary directory and starts its server. */
-export async function startCluster(bin: string): Promise<Cluster> {
+export async function startCluster(bin: string, { superuser = 'postgres', settings = [], network }: ClusterOptions = {}): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' } as const;
   const data = join(directory, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'], options);
-  const address = (user: string, name: string): string => `postgres://${user}@/${name}?host=${encodeURIComponent(directory)}`;
-  await untilReady(address('postgres', 'postgres'), server);
-  const run = (sql: string): Promise<void> => runOn(address('postgres', 'postgres'), sql);
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const reach = network === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
+  const set = [...reach, 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], options);
+  const socket = `host=${encodeURIComponent(directory)}${network === undefined ? '' : `&port=${network.port}`}`;
+  const address = (user: string, name: string): string => `postgres://${user}@/${name}?${socket}`;
+  await untilReady(address(superuser, 'postgres'), server);
+  const run = (sql: string, database = 'postgres'): Promise<void> => runOn(address(superuser, database), sql);
   let count = 0;
   return {
+    address,
     run,
-    async createDatabase(owner = 'postgres') {
+    async createDatabase(owner = superuser) {
       const name = `site_${(count += 1)}`;
       await run(`create database ${name} owner ${owner}`);
       return address(owner, name);
@@ -49,6 +65,16 @@ export async function startCluster(bin: string): Promise<Cluster> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts a certificate where the server reads it: it takes no key that others can read. */
+function certificate(directory: string, { cert, key }: { cert: string; key: string }, user: ReturnType<typeof unprivileged>): string[] {
+  const files = { 'server.crt': cert, 'server.key': key };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(directory, name), text, { mode: 0o600 });
+    if (user !== undefined) chownSync(join(directory, name), user.uid, user.gid);
+  }
+  return [`ssl_cert_file=${join(directory, 'server.crt')}`, `ssl_key_file=${join(directory, 'server.key')}`];
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as its own user, or as nobody. */

@@ -1,4 +1,4 @@
-import { describeHours } from '../../../site/lib/hours.ts';
+import { describeHours } from '../../../generator/compile/hours.ts';
 import { firm } from '#generated/site.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check, Page, Site } from './site.ts';

@@ -48,23 +48,34 @@ export interface ExpectedForm {
 /** The answers of a form, by the names of its fields. */
 export type Answers = Record<string, string>;
 
-/** Answers that nobody else in the database has given. */
-export const answersTo = (form: ExpectedForm): Answers => {
-  const mark = `${form.form}-${form.locale}-${crypto.randomUUID()}`;
-  return Object.fromEntries(
-    form.fields.map((field) => {
-      const text = typed(field, mark) ?? `${field.name} ${mark} ñ 🏛️`;
-      return [field.name, field.trim && field.control !== 'email' ? `  ${text} ` : text];
-    }),
-  );
+/** Answers that nobody else in the database has given, each as long as its field lets it be. */
+export const answersTo = ({ form, locale, fields }: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers =>
+  Object.fromEntries(fields.map((field) => [field.name, answerTo(field, `${form}-${locale}-`)]));
+
+/** Spaces around an answer, which a field that trims takes away. */
+const padded = { before: '  ', after: ' ' };
+
+const answerTo = (field: ExpectedField, owner: string): string => {
+  const { name, control, maxLength, options = [], trim } = field;
+  if (control === 'select') return options[0] ?? '';
+  const mark = crypto.randomUUID().replaceAll('-', '');
+  if (control === 'email') return longest(maxLength, mark, ['', '@correo.example'], ['', '@x.test'], ['', '@x.mx']);
+  if (control === 'url') return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
+  const padding = padded.before.length + padded.after.length;
+  const pads = trim === true && maxLength > padding;
+  const text = longest(pads ? maxLength - padding : maxLength, mark, [`${name} ${owner}`, ' ñ 🏛️'], ['', ' ñ 🏛️'], ['', '']);
+  return pads ? `${padded.before}${text}${padded.after}` : text;
 };
 
-// What only a control of its own kind takes.
-const typed = ({ control, options = [] }: ExpectedField, mark: string): string | undefined => {
-  if (control === 'email') return `${mark}@correo.example`;
-  if (control === 'url') return `https://enlace.example/${mark}`;
-  return control === 'select' ? (options[0] ?? '') : undefined;
+/** The mark, whole or else cut off, in the first frame that leaves room for as much of it as nobody else has by chance. */
+const longest = (max: number, mark: string, ...frames: readonly (readonly [before: string, after: string])[]): string => {
+  const room = ([before, after]: readonly [string, string]): number => max - before.length - after.length;
+  const frame = frames.find((one) => room(one) >= uncommon) ?? frames.at(-1) ?? ['', ''];
+  return `${frame[0]}${mark.slice(0, Math.max(1, room(frame)))}${frame[1]}`;
 };
+
+/** So many random characters are nowhere else by chance. */
+export const uncommon = 12;
 
 /** What the fields have when the page comes. */
 export const emptyAnswers = ({ fields }: ExpectedForm): Answers =>

@@ -6,6 +6,7 @@ import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { colourRules, violations } from '../axe.ts';
 import { STOPPED } from '../browser.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
+import { scrollsSideways } from './sideways.ts';
 
 export type Route = (typeof routes)[number];
 
@@ -34,17 +35,14 @@ export interface Visited {
   readonly shifts: readonly string[];
   /** Fonts that came after the first paint. */
   readonly lateFonts: number;
-  /** How far the page can be scrolled sideways, by the width of the window. */
-  readonly sideways: Readonly<Record<number, number>>;
+  /** Where the page can be scrolled sideways: on narrow screens, and at twice the text size. */
+  readonly sideways: readonly string[];
   /** What axe says, by width and theme. */
   readonly violations: readonly string[];
-  /** Whether a script of the other site that the page embeds ran. */
-  readonly embedded: boolean;
 }
 
-const narrow = [360, 320];
-const wide = 1440;
-const height = 800;
+const WIDE = 1440;
+const HEIGHT = 800;
 
 /** Layouts of which one page has been looked at in all themes and widths. */
 const layoutsSeen = new Set<string | null>();
@@ -54,7 +52,7 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
   const context = await browser.newContext({
     baseURL: origin,
     locale: route.locale === 'en' ? 'en-US' : 'es-MX',
-    viewport: { width: 360, height },
+    viewport: { width: 360, height: HEIGHT },
     hasTouch: true,
   });
   try {
@@ -78,9 +76,10 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
       () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
     );
     await readThrough(page);
-    const sideways = await scrollSideways(page);
+    const sideways = await scrollsSideways(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = await lookAtAll(page);
+    // What the page embeds is allowed, and is fetched now that its place has been near.
     if (embeds.length > 0) await page.waitForFunction('window.embedded');
     const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
     return {
@@ -99,7 +98,6 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
       lateFonts: late(),
       sideways,
       violations: found,
-      embedded: embeds.length > 0,
     };
   } finally {
     await context.close();
@@ -137,18 +135,6 @@ const readThrough = (page: Page): Promise<void> =>
     }
   });
 
-async function scrollSideways(page: Page): Promise<Record<number, number>> {
-  const found: Record<number, number> = {};
-  for (const width of narrow) {
-    await page.setViewportSize({ width, height });
-    found[width] = await page.evaluate(() => {
-      scrollTo({ left: 1000, behavior: 'instant' });
-      return Math.max(scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    });
-  }
-  return found;
-}
-
 /**
  * Runs axe on a page at its widest. The gallery shows every block in both themes and at both widths, so one page a layout is enough
  * for what their composition could add there.
@@ -158,10 +144,10 @@ async function lookAtAll(page: Page): Promise<string[]> {
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
   const looks = [
-    { width: wide, colorScheme: 'light', rules: undefined },
+    { width: WIDE, colorScheme: 'light', rules: undefined },
     ...(isFirst
       ? ([
-          { width: wide, colorScheme: 'dark', rules: colourRules },
+          { width: WIDE, colorScheme: 'dark', rules: colourRules },
           { width: 360, colorScheme: 'dark', rules: colourRules },
           { width: 360, colorScheme: 'light', rules: undefined },
         ] as const)
@@ -169,7 +155,7 @@ async function lookAtAll(page: Page): Promise<string[]> {
   ] as const;
   const found: string[] = [];
   for (const { width, colorScheme, rules } of looks) {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme });
     await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor();
     found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { lookup } from 'mrmime';
 import { UserError } from '../../user-error.ts';
+import { listFiles } from './list-files.ts';
 
 /** How a file can be sent, the smallest form first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -37,12 +38,7 @@ export function readFiles(distDir: string): ReadonlyMap<string, StoredFile> {
       `There is no built site in ${resolve(distDir)}. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
     );
   }
-  const names = new Set(
-    readdirSync(distDir, { recursive: true, withFileTypes: true })
-      // A link could lead out of the folder.
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
+  const names = new Set(listFiles(distDir));
   const compressed = new Set([...names].flatMap((name) => Object.values(ENDINGS).map((ending) => name + ending)));
   const served = [...names].filter((name) => !compressed.has(name) && !isHidden(name));
   return new Map(served.map((name) => [addressOf(name), readFile(distDir, name, names)]));
@@ -66,7 +62,8 @@ function contentType(name: string): string {
   return type.startsWith('text/') ? `${type};charset=utf-8` : type;
 }
 
-function isHidden(name: string): boolean {
+/** Whether a file or a folder above it is hidden, as `.DS_Store` is; what is in `/.well-known/` is meant to be found. */
+export function isHidden(name: string): boolean {
   return name.replace(/^\.well-known\//, '').split('/').some((part) => part.startsWith('.'));
 }
 

@@ -1,4 +1,4 @@
-import type { Firm, Locale } from '#schema';
+import type { Firm, Locale } from '../schema/index.ts';
 
 type Hours = { readonly [K in keyof Firm['hours'][number]]: Readonly<Firm['hours'][number][K]> };
 type Day = Hours['days'][number];
@@ -12,14 +12,31 @@ const dateOf = (day: Day): Date => new Date(Date.UTC(2024, 0, 1 + week.indexOf(d
  * @example describeHours(firm.hours, 'en') // ['Monday to Friday', '9:00–14:00 and 15:00–18:00']
  */
 export function describeHours(hours: readonly Hours[], locale: Locale): string[] {
+  return timesByDays(hours, locale).flatMap(({ days, ranges }) => [capitalised(days), listOf(ranges, locale)]);
+}
+
+/**
+ * The same in a sentence.
+ * @example sayHours(firm.phoneHours, 'es') // 'Lunes a viernes 9:00–18:00 y sábado 9:00–14:00'
+ */
+export function sayHours(hours: readonly Hours[], locale: Locale): string {
+  const times = timesByDays(hours, locale);
+  const parts = times.map(({ days, ranges }) => `${days} ${listOf(ranges, locale)}`);
+  // "and" joins days only where it joins no times.
+  return capitalised(times.some(({ ranges }) => ranges.length > 1) ? parts.join('; ') : listOf(parts, locale));
+}
+
+function timesByDays(hours: readonly Hours[], locale: Locale): { days: string; ranges: string[] }[] {
   const times = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
     const name = nameDays(days, locale);
     times.set(name, [...(times.get(name) ?? []), `${short(opens)}\u2060–\u2060${short(closes)}`]);
   }
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return [...times].flatMap(([days, ranges]) => [days, list.format(ranges)]);
+  return [...times].map(([days, ranges]) => ({ days, ranges }));
 }
+
+const listOf = (items: readonly string[], locale: Locale): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Word joiners keep a range on one line.
 const short = (time: string): string => time.replace(/^0/, '');
@@ -32,9 +49,5 @@ function nameDays(days: readonly Day[], locale: Locale): string {
   if (!first || !last) return '';
   const inARow = week.slice(week.indexOf(first), week.indexOf(last) + 1).join() === days.join();
   const between = { es: 'a', en: 'to' }[locale];
-  const text =
-    inARow && days.length > 2
-      ? `${name(first)} ${between} ${name(last)}`
-      : new Intl.ListFormat(locale, { type: 'conjunction' }).format(days.map(name));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return inARow && days.length > 2 ? `${name(first)} ${between} ${name(last)}` : listOf(days.map(name), locale);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours } from '../../site/lib/hours.ts';
+import { describeHours, sayHours } from '../../generator/compile/hours.ts';
 
 const joined = (text: string): string => text.replaceAll('\u2060', '');
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
@@ -30,4 +30,16 @@ test('days that are not in a row are listed, and other days have a line of their
 
 test('a range never breaks in the middle', () => {
   expect(describeHours(both, 'es')[1]).toContain('9:00\u2060–\u206014:00');
+});
+
+test.each([
+  ['es', 'Lunes a viernes 9:00–18:00 y sábado 9:00–14:00'],
+  ['en', 'Monday to Friday 9:00–18:00 and Saturday 9:00–14:00'],
+] as const)('in a sentence, %s', (locale, words) => {
+  const hours = [{ days: weekdays, opens: '09:00', closes: '18:00' }, { days: ['Sa'], opens: '09:00', closes: '14:00' }] as const;
+  expect(joined(sayHours(hours, locale))).toBe(words);
+});
+
+test('in a sentence days are kept apart from the two halves of a day', () => {
+  expect(joined(sayHours([...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe('Lunes a viernes 9:00–14:00 y 15:00–18:00; sábado 9:00–14:00');
 });

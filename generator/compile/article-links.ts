@@ -1,0 +1,44 @@
+import type { Locale } from '../schema/index.ts';
+import type { Frame } from './frame.ts';
+import { pageHref } from './links.ts';
+import { eachLocale } from './text.ts';
+
+/** A page or an article as an article's link names it: `page:contact`, `page:home#contact`, `article:primer-cierre-fiscal`. */
+export interface NamedTarget {
+  readonly kind: 'page' | 'article';
+  readonly name: string;
+  readonly hash?: string;
+}
+
+/** Whether an address is meant to name a page or an article. */
+export const isNamed = (href: string): boolean => /^(?:page|article):/i.test(href);
+
+/** What an address names; nothing where it is a real address. */
+export const namedTarget = (href: string): NamedTarget | undefined => {
+  const [, kind, name = '', hash] = /^(page|article):([^#]*)(?:#(.*))?$/.exec(href) ?? [];
+  if (kind !== 'page' && kind !== 'article') return undefined;
+  return { kind, name, ...(hash !== undefined && { hash }) };
+};
+
+/** The page that shows the articles. */
+export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undefined =>
+  Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
+
+const linkTag = /<a\b[^>]*>/gi;
+const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
+
+/** The text of an article in both languages, with the paths of each in place of the names that its links have. */
+export const linkedHtml = (spec: Frame, html: Readonly<Record<Locale, string>>): Record<Locale, string> =>
+  eachLocale((locale) => {
+    // Most articles name none.
+    if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];
+    return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));
+  });
+
+const addressOf = (spec: Frame, href: string, locale: Locale): string => {
+  const target = namedTarget(href);
+  const shown = articlePageOf(spec);
+  if (target?.kind === 'page') return pageHref(spec, target.name, target)[locale];
+  if (target && shown !== undefined) return pageHref(spec, shown, { article: target.name, hash: target.hash })[locale];
+  throw new Error(`A link in a checked article leads nowhere: ${href}`);
+};

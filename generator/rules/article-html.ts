@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import type * as HtmlParser from 'htmlparser2';
+import { isNamed, namedTarget } from '../compile/article-links.ts';
+import { eachLocale } from '../compile/text.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { remembering } from '../remember.ts';
+import { articleAttributes, articleElements, locales } from '../schema/index.ts';
+import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
+import { problem } from './problem.ts';
+import type { Rule } from './rule.ts';
+import { blocksOf, idsOf, pagesOf } from './walk.ts';
+
+/** The text of an article, of the blog or of a block on a page, and where it stands. */
+export interface ArticleBody {
+  readonly body: Worded;
+  readonly path: SpecPath;
+  /** What a link to its own page can lead to. */
+  readonly ids: readonly string[];
+}
+
+/** Every article's text. */
+export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
+  ...(spec.articles?.entries ?? []).map(({ body }, index) => ({ body, path: ['articles', 'entries', index, 'body'], ids: [] })),
+  ...pagesOf(spec).flatMap((page) =>
+    blocksOf(page).flatMap(({ value, path }) => (value.kind === 'article' ? [{ body: value.html, path: [...path, 'html'], ids: idsOf(page).map((id) => id.value) }] : [])),
+  ),
+];
+
+const elements: ReadonlySet<string> = new Set(articleElements);
+const attributes: ReadonlySet<string> = new Set(articleAttributes);
+const addresses = String.raw`(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))`;
+const address = new RegExp(`^${addresses}`, 'i');
+
+interface Fault {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The address of a link, and how many characters into the text it begins. */
+export interface ArticleLink {
+  readonly href: string;
+  readonly offset: number;
+}
+
+/** What is to be known of an article's text in one language. */
+interface Read {
+  readonly faults: readonly Fault[];
+  readonly links: readonly ArticleLink[];
+}
+
+const plainTag = new RegExp(`^</?(?:${articleElements.join('|')})(?: ?/)?>$|^<a(?: (?:target|rel)="[^"<>]*"| href="${addresses}[^"<>]*")*>$`);
+const plainHref = /\shref="([^"]*)"/;
+
+/** The links of a text whose tags are all those of an article, as people write them; one that is not may be right as well. */
+const plainLinks = (html: string): ArticleLink[] | undefined => {
+  const links: ArticleLink[] = [];
+  for (const { 0: tag, index } of html.matchAll(/<[^>]*>?/g)) {
+    if (!plainTag.test(tag)) return undefined;
+    const found = tag.startsWith('<a') ? plainHref.exec(tag) : null;
+    if (found) links.push({ href: found[1] ?? '', offset: index + found.index + ' href="'.length });
+  }
+  // Words stand at the beginning or after a tag.
+  return /(?:^|>)\s*[^\s<]/.test(html) ? links : undefined;
+};
+
+const read = (html: string): Read => {
+  const plain = plainLinks(html);
+  if (plain) return { faults: [], links: plain };
+  // The parser takes as long to load as a small spec to compile, and is needed only here.
+  const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
+  const faults: Fault[] = [];
+  const links: ArticleLink[] = [];
+  let text = false;
+  const parser = new Parser({
+    onopentag(name, given) {
+      const report = (message: string, hint: string): void => void faults.push({ offset: parser.startIndex, message, hint });
+      if (!elements.has(name)) {
+        report(`An article cannot have <${name}>; the page would leave it out.`, `It is made of ${articleElements.map((one) => `<${one}>`).join(', ')}.`);
+        return;
+      }
+      const tag = html.slice(parser.startIndex, parser.endIndex + 1);
+      for (const [attribute, value] of Object.entries(given)) {
+        if (name !== 'a' || !attributes.has(attribute)) {
+          report(`<${name}> cannot have the attribute "${attribute}"; the page would leave it out.`, 'Only links have attributes: href, target and rel.');
+        } else if (attribute === 'href' && !address.test(value)) {
+          report(`A link cannot lead to "${value}"; the page would leave the address out.`, 'It begins with https://, http://, mailto:, tel:, page:, article:, / or #.');
+        } else if (attribute === 'href' && isNamed(value) && !(namedTarget(value) && plainHref.exec(tag)?.[1] === value)) {
+          report(`The name in the link to "${value}" cannot be read.`, 'Write it in lower case and double quotes: href="page:contact".');
+        } else if (attribute === 'href') {
+          links.push({ href: value, offset: parser.startIndex + Math.max(0, tag.indexOf(value)) });
+        }
+      }
+    },
+    ontext: (data) => void (text ||= data.trim() !== ''),
+  });
+  parser.end(html);
+  const empty = { offset: 0, message: 'This article has no words.', hint: 'Write it, or take it off the list.' };
+  return { faults: text || faults.length > 0 ? faults : [empty], links };
+};
+
+const remembered = remembering<Readonly<Record<Locale, Read>>>();
+const readBody = (body: Worded): Readonly<Record<Locale, Read>> => remembered(body, '', () => eachLocale((locale) => read(body[locale])));
+
+/** The links of an article's text in each language. */
+export const linksIn = (body: Worded): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(body);
+
+/** Refuses HTML that the site would take out of an article without a word. */
+export const articleHtml: Rule = (spec) =>
+  bodiesOf(spec).flatMap(({ body, path }) =>
+    locales.flatMap((locale) =>
+      readBody(body)[locale].faults.map(({ offset, message, hint }): Diagnostic => ({ ...problem('article/html', [...path, locale], message, hint), offset })),
+    ),
+  );

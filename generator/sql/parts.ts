@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { SiteSpec } from '../schema/index.ts';
+import { eraseFunction, purgeFunction } from './deleting.ts';
+import { installNotify } from './notify.ts';
+import { guardFunction } from './requests.ts';
+import { upkeep } from './upkeep.ts';
+
+/** A part of the private schema that can be made anew over what is there: the next migration does so whenever its SQL changes. */
+export interface Part {
+  name: string;
+  /** What a migration calls it. */
+  title: string;
+  sql: string;
+}
+
+/** What the tables' triggers and the site's server use. */
+export const parts = ({ integrations: { backend, notify }, records: { retention } }: SiteSpec): Part[] => {
+  const { insertsPerMinute } = backend;
+  const { idempotencyKeys, addresses } = retention;
+  return [
+    {
+      name: 'guard',
+      title: `requests: each message once, and ${insertsPerMinute} a minute`,
+      sql: guardFunction({ insertsPerMinute, idempotencyKeys, addresses }),
+    },
+    { name: 'erase', title: 'records: erasing on request', sql: eraseFunction },
+    { name: 'purge', title: 'records: deleting what has been kept for its time', sql: purgeFunction },
+    ...(notify ? [{ name: 'outbox', title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
+  ];
+};
+
+/** What comes after the tables, because it makes triggers on them. */
+export const lastParts = ({ integrations: { notify } }: SiteSpec): Part[] => [
+  { name: 'upkeep', title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project', sql: upkeep(notify) },
+];
+
+const hash = (sql: string): string => createHash('sha256').update(sql).digest('hex');
+
+/** The parts that the last migration left otherwise, or not at all. */
+export const changedParts = (wanted: readonly Part[], before: Readonly<Record<string, string>> = {}): Part[] =>
+  wanted.filter(({ name, sql }) => before[name] !== hash(sql));
+
+/** By name, the SHA-256 of each part's SQL. */
+export const partHashes = (spec: SiteSpec): Record<string, string> =>
+  Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, hash(sql)]));

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** A phone on a slow mobile network; how long an answer takes to begin is another matter. */
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'es-MX' } as const;
+const BYTES_A_SECOND = 1_600_000 / 8;
+
+/** The form that is sent, what it is filled in with, and what tells the visitor that it has arrived. */
+const PATH = '/inicio';
+const FORM = 'form#contact-home';
+const ANSWERS = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días' };
+const TOLD = '[data-sonner-toast][data-type=success]';
+
+/** Opens the home page as a new visitor, and closes it when the work is done. */
+export async function withVisitor<T>(browser: Browser, origin: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + PATH, { waitUntil: 'networkidle' });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Touches the form, fills it in as the browser does and sends it, in one go. Gives the moment at which that began. */
+export const touchAndSend = (page: Page): Promise<number> =>
+  page.locator(FORM).evaluate((form: HTMLFormElement, answers) => {
+    const began = performance.timeOrigin + performance.now();
+    for (const [name, value] of Object.entries(answers)) {
+      const control = form.elements.namedItem(name) as HTMLInputElement;
+      control.focus();
+      control.value = value;
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    form.requestSubmit();
+    return began;
+  }, ANSWERS);
+
+/** Whether a path is where rows are sent to. */
+export const isInsert = (path: string): boolean => path.startsWith('/rest/');
+
+/** How many milliseconds it takes from the touch until the message is on its way, and until the visitor is told that it has arrived. */
+export async function timeTouch(page: Page, latency: number): Promise<{ readonly sent: number; readonly told: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND });
+  const insert = page.waitForRequest((request) => isInsert(new URL(request.url()).pathname));
+  const shown = page.waitForFunction((toast) => document.querySelector(toast) !== null && performance.timeOrigin + performance.now(), TOLD, { polling: 'raf' });
+  const began = await touchAndSend(page);
+  const request = await insert;
+  await request.response();
+  return { sent: request.timing().startTime - began, told: Number(await (await shown).jsonValue()) - began };
+}

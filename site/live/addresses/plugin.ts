@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderPage } from 'vike/server';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type * as Site from './site.ts';
+
+const MODULE = '/live/addresses/site.ts';
+
+/**
+ * Makes the dev server answer each address as the built site does: redirects, the visitor's language, one address a page,
+ * and status 404 for what does not exist. In front of Vite and Vike, which know nothing of these.
+ */
+export function siteAddresses(): Plugin {
+  return {
+    name: 'cimiento:addresses',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(middleware(server, 'siteOf'));
+      // Behind all that Vite has, and in front of Vike.
+      return () => void server.middlewares.use(middleware(server, 'notFoundOf'));
+    },
+  };
+}
+
+function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const orFail = async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work();
+      } catch (error) {
+        // Vite's own error page shows it.
+        next(error);
+      }
+    };
+    await orFail(async () => {
+      const site = (await server.ssrLoadModule(MODULE)) as typeof Site;
+      site[answer]({
+        render: (url, status) => void orFail(() => sendPage(url, status, request, response)),
+        pass: next,
+        onNotFound: (path) => console.log(`page   ${path} 404`),
+      })(request, response);
+    });
+  };
+}
+
+async function sendPage(url: string, status: 200 | 404, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { httpResponse } = await renderPage({ urlOriginal: url, headersOriginal: headers });
+  for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+  // A page that cannot be rendered says so.
+  response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;
+  httpResponse.pipe(response);
+}

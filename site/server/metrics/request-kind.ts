@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { parseTarget } from '../http/request-target.ts';
+import type { SiteMap } from '../http/site-map.ts';
+import type { StaticFiles } from '../http/static-files.ts';
+
+/** What a request asks for. `other` is what the site does not have at that address: redirects and bad paths. */
+export const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What {@link createKindOf} needs to tell requests apart. */
+export interface RequestPlaces {
+  readonly files: Pick<StaticFiles, 'has'>;
+  readonly siteMap: Pick<SiteMap, 'route'>;
+  readonly restPath: string;
+  readonly healthPath: string;
+  readonly metricsPath: string;
+  /** Where reports are taken, if this server takes them. */
+  readonly reportsPath: string | undefined;
+}
+
+/** Tells what a request asks for: one of a few words, however many addresses strangers think of. */
+export function createKindOf(places: RequestPlaces): (request: Pick<IncomingMessage, 'url'>) => RequestKind {
+  const { files, siteMap, restPath, healthPath, metricsPath, reportsPath } = places;
+  const fixed = new Map<string | undefined, RequestKind>([[reportsPath, 'report'], [healthPath, 'health'], [metricsPath, 'metrics']]);
+  return ({ url = '' }) => {
+    const path = parseTarget(url)?.path;
+    if (path === undefined) return 'other';
+    if (path === restPath || path.startsWith(`${restPath}/`)) return 'insert';
+    const known = fixed.get(path);
+    if (known !== undefined) return known;
+    if (siteMap.route(path)?.status === 200) return 'page';
+    return files.has(path) ? 'file' : 'other';
+  };
+}

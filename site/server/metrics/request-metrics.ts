@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { finalStatus } from '../http/access-log.ts';
+import type { ConnectionLimit } from '../http/connections.ts';
+import type { RequestKind } from './request-kind.ts';
+
+/** In seconds. A page takes a fraction of a millisecond, an insert a few; beyond ten seconds a visitor has gone. */
+const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+/** What is counted of requests and connections. */
+export interface RequestMetrics {
+  /** Follows a request to its end. */
+  follow(request: IncomingMessage, response: ServerResponse): void;
+  /** Counts the answer to something that was no request. */
+  broken(status: number): void;
+  refused(limit: ConnectionLimit): void;
+  /** Has the number of open connections read whenever the metrics are. */
+  watchConnections(count: () => number): void;
+  /** Counts a mistake of the code. */
+  failed(): void;
+}
+
+/** Registers what is counted of requests. Every label has a fixed set of values, whatever is asked for. */
+export function requestMetrics(register: Registry, kindOf: (request: IncomingMessage) => RequestKind): RequestMetrics {
+  const registers = [register];
+  const requests = new Counter({
+    registers,
+    name: 'site_http_requests_total',
+    help: 'Requests answered, by method, by what was asked for, and by class of status.',
+    labelNames: ['method', 'kind', 'status'],
+  });
+  const durations = new Histogram({
+    registers,
+    name: 'site_http_request_duration_seconds',
+    help: 'Time from the headers of a request to the last byte of its answer.',
+    labelNames: ['kind'],
+    buckets: DURATIONS,
+  });
+  const refused = new Counter({
+    registers,
+    name: 'site_http_connections_refused_total',
+    help: 'Connections closed at once because there were too many of the server or of one address.',
+    labelNames: ['limit'],
+  });
+  const failures = new Counter({ registers, name: 'site_internal_errors_total', help: 'Errors in the code of the server that a request brought to light.' });
+  for (const limit of ['server', 'address'] satisfies ConnectionLimit[]) refused.inc({ limit }, 0);
+  const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+  return {
+    follow(request, response) {
+      const began = performance.now();
+      const kind = kindOf(request);
+      const method = METHODS.find((known) => known === request.method) ?? 'other';
+      response.once('close', () => {
+        requests.inc({ method, kind, status: classOf(finalStatus(response)) });
+        durations.observe({ kind }, (performance.now() - began) / 1000);
+      });
+    },
+    broken: (status) => requests.inc({ method: 'other', kind: 'other', status: classOf(status) }),
+    refused: (limit) => refused.inc({ limit }),
+    watchConnections(count) {
+      const gauge: Gauge = new Gauge({ registers, name: 'site_http_connections', help: 'Open connections.', collect: () => gauge.set(count()) });
+    },
+    failed: () => failures.inc(),
+  };
+}

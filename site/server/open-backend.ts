@@ -1,0 +1,82 @@
+import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
+import type { TableRules } from './backend/tables.ts';
+import type { Database } from './database/database.ts';
+import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { startPurging } from './leads/purge.ts';
+import type { BackendEvents } from './metrics/backend-metrics.ts';
+import { createNotifier } from './notify/notifier.ts';
+import { openStorage, type StorageChoice } from './storage.ts';
+
+/** The embedded backend's part of the options: also what the dev server needs. */
+export interface BackendSetup {
+  /** `undefined` for hosted Supabase: no database is opened, and nothing answers at `restPath`. */
+  readonly storage: StorageChoice | undefined;
+  /** The folder of SQL migrations. */
+  readonly migrationsDir: string;
+  readonly tables: TableRules;
+  readonly anonKey: string;
+  /** `/rest/v1` */
+  readonly restPath: string;
+  /** How many proxies of one's own stand in front of the server. None by default: then no forwarded address is believed. */
+  readonly trustedProxies?: number;
+  /** Where new rows are told; nobody is told without it. */
+  readonly notifyUrl?: string | undefined;
+  /** Takes the lines of the log. Silent by default. */
+  readonly log?: (line: string) => void;
+  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
+  readonly onError?: (error: unknown) => void;
+  /** Told what the backend does, to be counted. */
+  readonly events?: BackendEvents | undefined;
+}
+
+/** A backend on an open database. */
+export interface OpenBackend {
+  readonly route: BackendRoute;
+  readonly database: Database;
+  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
+  close(): Promise<void>;
+}
+
+/** Opens the database of a set-up, if it has one, and puts the backend on it. */
+export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
+  if (setup.storage === undefined) return undefined;
+  const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
+  // What the last run could not tell any more.
+  notifier?.wake();
+  const purging = startPurging(database, log, events && { onPurged: events.purged });
+  const backend = createBackend({
+    database,
+    tables,
+    anonKey,
+    restPath,
+    log(entry) {
+      log(lineOf(entry));
+      events?.answered(entry);
+    },
+    onStored: () => notifier?.wake(),
+  });
+  const begun = new Set<Promise<unknown>>();
+  const fetch: Backend['fetch'] = async (...request) => {
+    const answer = backend.fetch(...request);
+    begun.add(answer);
+    return answer.finally(() => begun.delete(answer));
+  };
+  return {
+    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
+    database,
+    async close() {
+      // Also those whose visitor is gone: the row is on its way.
+      await Promise.allSettled(begun);
+      await purging.close();
+      await notifier?.close();
+      await close();
+    },
+  };
+}
+
+function lineOf({ method, table, status, code }: BackendLogEntry): string {
+  return [status, method, table, code].filter((part) => part !== null).join(' ');
+}

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConnectionOptions } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../scripts/port.mjs';
+import { runBackup } from '../../site/server/backup/commands.ts';
+import { readAddress } from '../../site/server/database/encryption.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { makeCertificates, type Certificates } from './support/certificates.ts';
+import { findPostgres, startCluster, type Cluster } from './support/postgres-cluster.ts';
+import { leads, serve } from './support/processes.ts';
+import { temporaryDirectory, writeSite } from './support/site.ts';
+import { tables } from './support/tables.ts';
+
+const remote = 'postgres://ana:secret@db.example.com/site';
+const missing =
+  /DATABASE_URL names db\.example\.com, which is not this machine.*Add \?sslmode=verify-full&sslrootcert=\/path\/to\/ca\.crt.*Download certificate/;
+
+describe('a host that is not this machine', () => {
+  it('is refused by everything that would open it without encryption, in one sentence', async () => {
+    const settings = { DATABASE_URL: remote };
+    const listing = await leads([], settings);
+    expect(listing).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(missing) as string });
+    expect(listing.stderr).not.toMatch(/secret|\n./);
+    const built = writeSite(temporaryDirectory((remove) => onTestFinished(remove)));
+    await expect(serve(built, settings)).rejects.toThrow(missing);
+    await expect(runBackup([], settings, tables)).rejects.toThrow(missing);
+  });
+
+  it.each([
+    ['postgres://ana@10.0.0.7/site', /names 10\.0\.0\.7/],
+    ['postgres://ana@[2001:db8::1]/site', /names 2001:db8::1/],
+    ['postgres://ana@localhost.example.com/site', /names localhost\.example\.com/],
+    ['postgres:///site?host=db.example.com', /names db\.example\.com.* Add &sslmode=verify-full/],
+    [`${remote}?sslmode=prefer`, /says sslmode=prefer, by which .* Instead, say/],
+    [`${remote}?sslmode=allow`, /says sslmode=allow/],
+    [`${remote}?sslmode=verify_full`, /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./],
+    [`${remote}?sslmode=no-verify`, /no-verify, which PostgreSQL does not know/],
+    [`${remote}?ssl=1`, /says ssl=1\. Say it by sslmode/],
+    [`${remote}?sslmode=verify-ca`, /verify-ca without saying which authority/],
+    [`${remote}?sslmode=require&sslrootcert=system`, /public authority signs for anybody/],
+    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/],
+    [`${remote}?sslmode=verify-full&sslrootcert=package.json`, /package\.json, which is no certificate in PEM format/],
+    ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
+  ])('%s is refused', async (address, message) => {
+    await expect(readAddress(address, {})).rejects.toThrow(message);
+  });
+
+  it.each<[string, false | ConnectionOptions]>([
+    ['sslmode=disable', false],
+    ['sslmode=require', { rejectUnauthorized: false }],
+    ['ssl=true', { rejectUnauthorized: false }],
+    ['sslmode=require&uselibpqcompat=true', { rejectUnauthorized: false }],
+    ['sslmode=verify-full', { rejectUnauthorized: true }],
+    ['sslmode=verify-full&sslrootcert=system', { rejectUnauthorized: true }],
+  ])('%s means what it means to psql', async (query, ssl) => {
+    const address = await readAddress(`${remote}?application_name=a%20b&${query}`, {});
+    expect(address.connectionString, 'node-postgres sees nothing of it').toBe(`${remote}?application_name=a%20b`);
+    expect(address.ssl).toEqual(ssl === false ? false : expect.objectContaining(ssl));
+  });
+
+  it('may be named, and encrypted, by the variables of psql', async () => {
+    await expect(readAddress('postgres://ana@db.example.com/site', { PGSSLMODE: 'verify-full' })).resolves.toMatchObject({ mode: 'verify-full' });
+    await expect(readAddress('postgres://ana@db.example.com/site?sslmode=require', { PGSSLMODE: 'disable' })).resolves.toMatchObject({ mode: 'require' });
+  });
+});
+
+it.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])('this machine needs no encryption: %s', async (host) => {
+  await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ ssl: false });
+});
+
+const installed = findPostgres();
+if (installed !== undefined) describeServer(installed);
+
+function describeServer(postgres: string): void {
+  describe('a server with a private authority', () => {
+    const ask = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
+    const roots: Record<'own' | 'another' | 'system', string> = { own: '', another: '', system: 'system' };
+    let cluster: Cluster;
+    let port: number;
+    beforeAll(async () => {
+      const folder = temporaryDirectory((remove) => afterAll(remove));
+      const made = (['own', 'another'] as const).map((name): Certificates => {
+        mkdirSync(join(folder, name));
+        const certificates = makeCertificates(join(folder, name), 'DNS:localhost');
+        roots[name] = certificates.ca;
+        return certificates;
+      });
+      port = await freePort();
+      cluster = await startCluster(postgres, { network: { port, cert: made[0]?.cert ?? '', key: made[0]?.key ?? '' } });
+      await set('on');
+    });
+    afterAll(() => cluster.stop());
+
+    /** Switches encryption on or off, and lets the network in as `pg_hba.conf` says. Counts once the server has read it. */
+    const set = async (ssl: 'on' | 'off', network: 'host' | 'hostssl' = 'host'): Promise<void> => {
+      const rules = `do $$ begin execute format('copy (values (''local all all trust''), (''${network} all all all trust'')) to %L', current_setting('hba_file')); end $$`;
+      await cluster.run(rules);
+      await cluster.run(`alter system set ssl = ${ssl}`);
+      await cluster.run('select pg_reload_conf()');
+      await vi.waitFor(async () => {
+        const database = await openDatabaseUrl(cluster.address('postgres', 'postgres'));
+        const rows = await database.query("select current_setting('ssl') as ssl, (select string_agg(type, ' ' order by line_number) from pg_hba_file_rules) as rules").finally(() => database.close());
+        expect(rows).toEqual([{ ssl, rules: `local ${network}` }]);
+      });
+    };
+    const addressOf = (host: string, query: string): string => `postgres://postgres@${host}:${port}/postgres?${query}`;
+
+    /** Whether the connection is encrypted, or why there is none. */
+    const outcome = async (address: string): Promise<string> => {
+      try {
+        const database = await openDatabaseUrl(address);
+        const [row] = await database.query<{ ssl: boolean }>(ask).finally(() => database.close());
+        return row?.ssl === true ? 'encrypted' : 'clear';
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    };
+    /** The same by psql, which has the last word on what a value means. */
+    const psql = (address: string): string => {
+      try {
+        const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', ask, address];
+        const answer = execFileSync(join(postgres, 'psql'), args, { encoding: 'utf8', stdio: 'pipe', env: { HOME: '/nowhere' } });
+        return answer.trim() === 't' ? 'encrypted' : 'clear';
+      } catch {
+        return 'refused';
+      }
+    };
+    const untrusted = /certificate that no authority known here has signed \((?:SELF_SIGNED|UNABLE_TO|DEPTH_ZERO)\w+\).*sslrootcert=/;
+    const otherName = /certificate for another name: .*127\.0\.0\.1/;
+
+    it.each<[string, string, keyof typeof roots | undefined, string | RegExp]>([
+      ['localhost', 'sslmode=verify-full', 'own', 'encrypted'],
+      ['localhost', 'sslmode=verify-full', 'another', untrusted],
+      ['localhost', 'sslmode=verify-full', 'system', untrusted],
+      ['127.0.0.1', 'sslmode=verify-full', 'own', otherName],
+      ['127.0.0.1', 'sslmode=verify-ca', 'own', 'encrypted'],
+      ['127.0.0.1', 'sslmode=verify-ca', 'another', untrusted],
+      ['127.0.0.1', 'sslmode=require', 'own', 'encrypted'],
+      ['127.0.0.1', 'sslmode=require', 'another', untrusted],
+      ['127.0.0.1', 'sslmode=require', undefined, 'encrypted'],
+      ['127.0.0.1', 'sslmode=disable', undefined, 'clear'],
+    ])('%s with %s and sslrootcert of %s', async (host, mode, root, expected) => {
+      const address = addressOf(host, root === undefined ? mode : `${mode}&sslrootcert=${encodeURIComponent(roots[root])}`);
+      expect(await outcome(address)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+      // PostgreSQL 15 does not know `system` yet.
+      if (root !== 'system') expect(psql(address)).toBe(typeof expected === 'string' ? expected : 'refused');
+    });
+
+    it('is not trusted because of NODE_TLS_REJECT_UNAUTHORIZED', async () => {
+      const DATABASE_URL = addressOf('localhost', `sslmode=verify-full&sslrootcert=${roots.another}`);
+      expect((await leads([], { DATABASE_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).stderr).toMatch(untrusted);
+    });
+
+    it('may be one of several in a file, as while an authority is replaced', async () => {
+      const bundle = join(temporaryDirectory((remove) => onTestFinished(remove)), 'bundle.crt');
+      writeFileSync(bundle, [roots.another, roots.own].map((file) => readFileSync(file, 'utf8')).join(''));
+      expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${bundle}`))).toBe('encrypted');
+    });
+
+    it('that takes encrypted connections alone, or none, says so', async () => {
+      await set('on', 'hostssl');
+      expect(await outcome(addressOf('localhost', 'sslmode=disable'))).toMatch(/takes encrypted connections alone\. Say sslmode=verify-full/);
+      await set('off');
+      expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${roots.own}`))).toMatch(
+        /does not encrypt connections, and sslmode=verify-full demands it\. Switch ssl on/,
+      );
+    });
+  });
+}

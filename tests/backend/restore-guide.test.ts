@@ -1,0 +1,79 @@
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
+import { onHosted, onPostgres } from './support/engines.ts';
+import { block, runBlock } from './support/guide.ts';
+import { pushMigrations } from './support/hosted.ts';
+import { asPostgrest } from './support/postgrest.ts';
+import { temporaryDirectory } from './support/site.ts';
+import { leadsSetup, migrationsDir } from './support/tables.ts';
+
+const guide = 'site/guides/backups.md';
+const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')`;
+const emails = (database: Database): Promise<object[]> => database.query('select email from public.leads order by email');
+
+/** Who but the owner may do what with the site's tables, columns, functions and schemas, and what rules the rows. */
+const rights = (database: Database): Promise<object[]> =>
+  database.query(`with objects as (
+      select c.oid::regclass::text as object, c.relowner as owner, c.relacl as acl from pg_class c where c.relnamespace in (select site())
+      union all select a.attrelid::regclass || '.' || a.attname, c.relowner, a.attacl from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace in (select site())
+      union all select p.oid::regprocedure::text, p.proowner, coalesce(p.proacl, acldefault('f', p.proowner)) from pg_proc p where p.pronamespace in (select site())
+      union all select n.nspname, n.nspowner, n.nspacl from pg_namespace n where n.nspname = 'site_internal'
+    )
+    select object, grantee::regrole::text as who, privilege_type as may from objects, aclexplode(acl) where grantee <> owner
+    union all select tablename || ' ' || policyname, roles::text, cmd || coalesce(qual, '') || coalesce(with_check, '') from pg_policies
+    union all select tgrelid::regclass::text, tgname, tgenabled::text || tgfoid::regproc::text from pg_trigger where not tgisinternal
+    union all select c.oid::regclass::text, 'row security', c.relrowsecurity::text from pg_class c where c.relkind = 'r' and c.relnamespace in (select site())
+    order by 1, 2, 3`.replaceAll('select site()', `values ('public'::regnamespace), ('site_internal'::regnamespace)`));
+
+onHosted('a copy that the guide makes', (create, add) => {
+  it('goes back into the same project, and into a new one with no more rights than before', async () => {
+    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const old = await create();
+    const source = add(await openDatabaseUrl(old.address));
+    await pushMigrations(source);
+    await source.script(`${ana}; create schema supabase_migrations;
+      create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+      insert into supabase_migrations.schema_migrations (version) values ('0001')`);
+    const before = await rights(source);
+    runBlock(block(guide, 'hosted-dump'), old.address, directory);
+
+    await source.script("delete from public.leads; insert into public.leads (name, email, message) values ('Luis', 'l@b.mx', 'Hola')");
+    runBlock(block(guide, 'hosted-restore'), old.address, directory);
+    expect(await emails(source)).toEqual([{ email: 'ana@example.com' }]);
+    expect(await rights(source)).toEqual(before);
+
+    const fresh = await create();
+    runBlock(block(guide, 'hosted-restore'), fresh.address, directory);
+    const restored = add(await openDatabaseUrl(fresh.address));
+    expect(await rights(restored)).toEqual(before);
+    expect(await restored.query('select version from supabase_migrations.schema_migrations')).toEqual([{ version: '0001' }]);
+    const requests = add(await openDatabaseUrl(fresh.requests));
+    expect(await asPostgrest(requests, ana)).toBe('ok');
+    for (const forbidden of ['truncate public.leads', "insert into public.leads (id, name, email, message) values (gen_random_uuid(), 'A', 'a@b.mx', 'H')"]) {
+      expect(await asPostgrest(requests, forbidden)).toBe('42501');
+    }
+    expect(await runLeads([], { DATABASE_URL: fresh.address }, leadsSetup)).toMatch(/^leads \(2\)/);
+  });
+});
+
+onPostgres('a copy that the guide makes', (cluster, add) => {
+  it('goes into a new database of an owner who is no superuser', async () => {
+    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    await cluster().run('create role site login createrole');
+    const [old, fresh] = [await cluster().createDatabase('site'), await cluster().createDatabase('site')];
+    const source = add(await openDatabaseUrl(old));
+    await migrate(source, migrationsDir);
+    await source.script(ana);
+    runBlock(block(guide, 'dump'), old, directory);
+
+    const restored = add(await openDatabaseUrl(fresh));
+    await migrate(restored, migrationsDir);
+    runBlock(block(guide, 'restore'), fresh, directory);
+    expect(await emails(restored)).toEqual([{ email: 'ana@example.com' }]);
+    expect(await rights(restored)).toEqual(await rights(source));
+    expect(await migrate(restored, migrationsDir)).toEqual([]);
+  });
+});

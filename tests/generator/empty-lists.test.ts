@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { plan } from '../../generator/plan.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { emptyLog } from '../../generator/sql/model.ts';
+import { base } from './sound-spec.ts';
+
+const { blog: _blog, ...paths } = base.routes.pages;
+const { 'contact.heading': _heading, ...messages } = base.messages;
+const [home, ...otherPages] = base.pages;
+if (!home) throw new Error('the base has no home page');
+const [hero] = home.blocks;
+if (hero?.kind !== 'hero') throw new Error('the home page has no hero');
+
+/** The base with nothing in any list that may be empty. */
+const bare: SiteSpec = {
+  ...base,
+  firm: { ...base.firm, social: [] },
+  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], nowhere: {}, robots: { refused: [], disallow: [] } },
+  services: {},
+  tables: {},
+  messages,
+  reserved: {},
+  records: { ...base.records, retention: { ...base.records.retention, tables: {} } },
+  footer: { ...base.footer, company: [], resources: [], legal: [] },
+  forms: {},
+  pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
+};
+const written = (spec: SiteSpec): ReadonlyMap<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+
+describe('a spec with empty lists', () => {
+  const files = written(bare);
+
+  it('is valid', () => expect(checkSpec(bare)).toEqual([]));
+
+  it('gets no suite without a test, and no file of tests without a suite', () => {
+    const routes = files.get('tests/generated/routes.test.ts');
+    expect(routes).toContain("import { describeRoutes } from '../support/routes.ts';");
+    expect(routes).not.toMatch(/\(\[\]\)|describeRedirects|describeMissing/);
+    expect(files.has('tests/generated/forms.test.ts')).toBe(false);
+    expect(written(base).get('tests/generated/routes.test.ts')).toContain('import { describeRoutes, describeRedirects, describeMissing }');
+  });
+
+  it('has nothing in a block where there is nothing to draw', () => {
+    expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
+    expect(written(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
+  });
+});
+
+it('a link in the footer to a destination that does not exist says what that is called', () => {
+  const shared = written({ ...base, footer: { ...base.footer, legal: ['dashboard'] as SiteSpec['footer']['legal'] } }).get('site/generated/locales/en/shared.json');
+  expect(JSON.parse(shared ?? '')).toMatchObject({ routes: { dashboard: 'Dashboard' } });
+});
+
+it('services cannot be shown where there are none', () => {
+  const shown: SiteSpec = { ...bare, pages: [{ ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] }, ...otherPages] };
+  expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['services/none', 'pages.0.blocks.1']);
+});

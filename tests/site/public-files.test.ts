@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyProject } from '../../scripts/copy.ts';
+import { publicFileProblems, publicFolderProblems, removeHiddenFiles, takenAddresses } from '../../site/build/public-files.ts';
+import { listFiles } from '../../site/server/http/files/list-files.ts';
+import { runToEnd } from '../support/process.ts';
+
+const problems = (...names: string[]): string[] => publicFileProblems(names, takenAddresses());
+
+function folder(...files: string[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'public-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), 'x');
+  }
+  return root;
+}
+
+describe('a public file', () => {
+  it('may be any that the site has no other use for', () => {
+    expect(problems('favicon.svg', 'logo.png', 'documentos/Folleto-2027.pdf', 'contacto/mapa.png', 'en/brochure.pdf', '.well-known/apple-app-site-association')).toEqual([]);
+  });
+
+  it('of this project is fine', () => {
+    expect(publicFolderProblems(fileURLToPath(new URL('../../site/public', import.meta.url)))).toEqual([]);
+  });
+
+  it.each([
+    ['robots.txt', /where a file of the build is/],
+    ['Licences.txt', /where a file of the build is/],
+    ['sitemap-2.xml', /where a file of the build is/],
+    ['gracias', /has the address \/gracias, where a page is/],
+    ['blog/anything', /where a page is/],
+    ['healthz', /where the server is/],
+    ['metrics', /where the server is/],
+    ['assets/logo.png', /belongs to the build or the server/],
+    ['share/es/logo.png', /belongs to the build or the server/],
+    ['rest/v1/leads.json', /belongs to the build or the server/],
+    ['inicio.html', /Pages are in spec\/pages\//],
+    ['google1a2b3c.html', /DNS record/],
+    ['_headers', /settings of hosts/],
+    ['_worker.js', /settings of hosts/],
+    ['datos.csv.gz', /\.zip/],
+    ['folleto', /has no ending/],
+    ['Presentación.pdf', /letters without accents/],
+    ['our brochure.pdf', /letters without accents/],
+  ])('%s is refused', (name, why) => {
+    const found = problems(name);
+    expect(found).toEqual([expect.stringMatching(why)]);
+    expect(found[0]).toContain(`site/public/${name} `);
+  });
+
+  it('is not told from another one by capital letters', () => {
+    expect(problems('Logo.png', 'logo.png')).toEqual([expect.stringContaining('site/public/logo.png differs from Logo.png')]);
+  });
+
+  it('that is hidden is not published, and refused by nobody', () => {
+    const root = folder('.DS_Store', 'logo.png', 'documentos/.DS_Store', '.git/config', '.well-known/ours.txt');
+    expect(publicFolderProblems(root)).toEqual([]);
+    removeHiddenFiles(root);
+    expect(listFiles(root)).toEqual(['.well-known/ours.txt', 'logo.png']);
+  });
+});
+
+it('a build with files that the site cannot serve names all of them, and builds nothing', async () => {
+  const root = folder();
+  copyProject(root);
+  for (const name of ['robots.txt', 'inicio.html']) writeFileSync(join(root, 'site/public', name), 'x');
+  symlinkSync(join(root, 'site'), join(root, 'site/public/link.txt'), 'junction');
+  const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
+  expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual(['Error: site/public/link.txt', 'Error: site/public/inicio.html', 'Error: site/public/robots.txt']);
+  expect(code).toBe(1);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});
