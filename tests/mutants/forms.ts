@@ -26,7 +26,9 @@ export const mutants: readonly Mutant[] = [
     file: 'site/lib/forms/check.ts',
     find: 'result.error.issues.toReversed()',
     replace: 'result.error.issues',
-    tests: ['tests/site/logic.test.ts'],
+    build: true,
+    tests: ['tests/site/logic.test.ts', 'tests/generated/forms.test.ts'],
+    only: 'the check before sending|contact-page on /contacto',
   },
   {
     id: 'forms-rate-limit-as-failure',

@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'handler-database-away',
-    harm: 'While the database is away visitors are told that their message is wrong instead of that it can be sent again.',
+    harm: 'A database that restarts is answered as a mistake of the program (500), which no proxy or monitor tries again.',
     file: 'site/server/backend/database-error.ts',
     find: "  '57P01': 503,\n",
     replace: '',
