@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { tail } from '../child.mjs';
+import { UserError } from '../report.mjs';
 import { runProgram } from './program.ts';
 
 /** A test that failed, or whatever else says that something is wrong. */
@@ -16,6 +17,7 @@ export interface Failure {
 
 /** What of vitest's report in JSON is read. */
 interface Report {
+  readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -38,15 +40,23 @@ export interface TestRun {
   readonly limitMs: number;
 }
 
-/** Runs test files in a copy of the project, and tells which failed; none where all pass. */
+/**
+ * Runs test files in a copy of the project, and tells which failed; none where all pass.
+ *
+ * @throws UserError when no test has the name
+ */
 export async function runTests(root: string, env: NodeJS.ProcessEnv, { files, only, bail, limitMs }: TestRun): Promise<Failure[]> {
   const report = join(root, 'node_modules', '.cache', 'mutant-report.json');
   rmSync(report, { force: true });
   const args = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', join('tests', 'vitest.config.ts'), '--reporter=json', `--outputFile=${report}`];
   const { code, output, late } = await runProgram(root, [...args, ...(bail ? ['--bail=1'] : []), ...(only === undefined ? [] : ['-t', only]), ...files], env, limitMs);
-  if (code === 0) return [];
+  const read = (): Report => JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (code === 0) {
+    if (read().numPassedTests === 0) throw new UserError(`No test of ${files.join(', ')} ran${only === undefined ? '' : `: none has a name like "${only}"`}.`);
+    return [];
+  }
   if (late) return [{ file: files.join(', '), title: '(does not end)', message: `The tests were still running after ${Math.round(limitMs / 1000)} s.` }];
-  const failures = existsSync(report) ? failuresIn(JSON.parse(readFileSync(report, 'utf8')) as Report, root) : [];
+  const failures = existsSync(report) ? failuresIn(read(), root) : [];
   return failures.length > 0 ? failures : [{ file: files.join(', '), title: '(the run itself)', message: lastWords(output) }];
 }
 

@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     build: true,
     tests: ['tests/browser/focus.test.ts'],
-    only: '/servicios/asesoria-legal at',
+    only: '/contacto at',
   },
   {
     id: 'a11y-dialog-without-name',

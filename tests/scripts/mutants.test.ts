@@ -64,6 +64,7 @@ describe('a mutant of a small project', () => {
     };
     expect(await why({ find: 'price / count' })).toEqual(['does not apply', 'The mutant "adds" does not apply: its `find` text is not there any more in price.ts.']);
     expect(await why({ find: 'export const' })).toEqual(['does not apply', 'The mutant "adds" does not apply: its `find` text is there 2 times in price.ts.']);
+    expect(await why({ only: 'divides' })).toEqual(['does not apply', 'No test of tests/price.test.ts ran: none has a name like "divides".']);
     expect(await why({ tests: ['tests/cost.test.ts'] })).toEqual(['does not apply', 'The mutant "adds" names files that do not exist: tests/cost.test.ts.']);
   });
 });
