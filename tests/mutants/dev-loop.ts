@@ -22,8 +22,8 @@ export const mutants: readonly Mutant[] = [
     id: 'dev-database-behind',
     harm: 'A new field cannot be sent until the dev server is started again.',
     file: 'scripts/dev/backend.ts',
-    find: 'if (!written.some(({ path }) => path === TABLES || path === NOTIFY',
-    replace: 'if (!written.some(({ path }) => path === `${TABLES}x` || path === NOTIFY',
+    find: 'if (!written.some(({ path }) => path === TABLES || path === NOTIFY || path.startsWith(`${migrationsFolder}/`))) return;',
+    replace: 'if (!written.some(({ path }) => path !== TABLES && path === NOTIFY)) return;',
     tests: ['tests/scripts/dev.test.ts'],
   },
   {
