@@ -34,7 +34,8 @@ export const mutants: readonly Mutant[] = [
     file: 'site/renderer/structured-data/page.ts',
     find: 'position: index + 1,',
     replace: 'position: index,',
-    tests: ['tests/site/structured-data.test.ts'],
+    build: true,
+    tests: ['tests/site/structured-data.test.ts', 'tests/browser/search.test.ts'],
   },
   {
     id: 'render-article-day',
