@@ -53,6 +53,8 @@ async function examineAll(mutants: readonly Listed[], { resume, limit }: Values)
     await wantNginx();
     const env = { ...projectEnv(), CHROMIUM_PATH: browser, ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }) };
     const workspace = await step('Copying the project', () => createWorkspace(ROOT));
+    // An interruption leaves no copy behind.
+    process.once('exit', () => workspace.remove());
     const examination: Examination = { workspace, env, limitMs: seconds * 1000, staticChecks: STATIC_CHECKS };
     try {
       const { project } = results;
