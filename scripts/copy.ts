@@ -14,8 +14,13 @@ const OWN = new Set(['.cache', '.vite', '.vite-temp']);
  */
 export function copyProject(to: string): void {
   for (const part of PARTS) cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (from) => !from.includes('node_modules', ROOT.length) });
-  mkdirSync(join(to, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!OWN.has(name)) symlinkSync(join(ROOT, 'node_modules', name), join(to, 'node_modules', name), 'junction');
+  linkPackages(to, ROOT);
+}
+
+/** Gives a copy the packages of the project that it was made from, and room for caches of its own. */
+export function linkPackages(to: string, from: string): void {
+  mkdirSync(join(to, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(join(from, 'node_modules'))) {
+    if (!OWN.has(name)) symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name), 'junction');
   }
 }

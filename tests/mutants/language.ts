@@ -1,0 +1,48 @@
+import type { Mutant } from '../../scripts/mutants/mutant.ts';
+
+/** Spanish or English, and who decides. */
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'language-choice-after-browser',
+    harm: 'Whoever chose Spanish on an English computer is sent to English again and again.',
+    file: 'site/server/http/language.ts',
+    find: "chosen ?? browserLocale(headers['accept-language'])",
+    replace: "browserLocale(headers['accept-language']) ?? chosen",
+    tests: ['tests/backend/site-server.test.ts'],
+  },
+  {
+    id: 'language-place-lost',
+    harm: 'The language selector leads to the top of the page, and to the first tab.',
+    file: 'site/lib/language.ts',
+    find: 'new URL(link.href).pathname + location.search + location.hash',
+    replace: 'new URL(link.href).pathname + location.search',
+    build: true,
+    tests: ['tests/browser/language.test.ts'],
+  },
+  {
+    id: 'language-country-over-choice',
+    harm: 'The promo page changes the language of a visitor who has chosen one.',
+    file: 'site/lib/language-by-country.ts',
+    find: 'if (!twin || hasLanguage()) return;',
+    replace: 'if (!twin) return;',
+    build: true,
+    tests: ['tests/browser/language-by-country.test.ts'],
+  },
+  {
+    id: 'language-guess-for-a-year',
+    harm: 'A language that was guessed by the country holds for a year, as if it had been chosen.',
+    file: 'site/lib/language-cookie.ts',
+    find: "choice === 'chosen' ? ",
+    replace: "choice === 'chosen' || choice === 'guessed' ? ",
+    build: true,
+    tests: ['tests/browser/language-by-country.test.ts'],
+  },
+  {
+    id: 'language-not-found-page',
+    harm: 'A Spanish address that begins with /en, such as /enlaces, gets the English not-found page.',
+    file: 'site/renderer/routing.ts',
+    find: 'const notFound = /^\\/en(\\/|$)/.test(path)',
+    replace: 'const notFound = /^\\/en/.test(path)',
+    tests: ['tests/site/logic.test.ts'],
+  },
+];
