@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    // vitest leaves one core to itself, which on two cores is half of them.
+    maxWorkers: '100%',
     // What is waited for comes late on a busy machine; what never comes is told all the same.
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -41,9 +43,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/{browser,generated}/**/*.test.ts'],
-          globalSetup: ['tests/support/site.ts'],
-          // One site and one database for all: files that count rows must not do so at the same time.
-          fileParallelism: false,
+          // One site, one database and one browser for all: tests tell their rows by values that nobody else sends.
+          globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { bundleAnalytics } from '../support/analytics.ts';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
 /** The page's queue, gtag's calls as arrays. */
@@ -63,7 +63,7 @@ describe('analytics', () => {
     const { page, foreign } = await open(openPage, plain);
     await page.locator('[data-event]').click();
     expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }, { event: 'phone_call' }]);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(foreign).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('analytics', () => {
 
   test('Global Privacy Control: nothing is loaded and nothing is sent', async ({ openPage }) => {
     const { page, foreign } = await open(openPage, measured, { gpc: true });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }]);
     expect(foreign).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('analytics', () => {
     const { page, foreign } = await open(openPage, asking);
     await page.getByRole('button', { name: 'no' }).click();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.locator('#consent').isVisible()).toBe(false);
     expect(await names(page)).not.toContain('consent update');
     expect(foreign).toEqual([]);
@@ -155,7 +155,7 @@ describe('analytics', () => {
 
   test('Global Privacy Control: there is nothing to change', async ({ openPage }) => {
     const { page } = await open(openPage, asking, { gpc: true });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.locator('#consent-change').isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject } from 'vitest';
 import { sanitiseArticle } from '../../site/renderer/sanitise.ts';
 import { attacks } from '../support/attacks.ts';
-import { listen, test } from '../support/browser.ts';
+import { listen, settled, test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
 /** Opens these pieces of HTML on a page without any policy, touches everything, and says what they did. */
@@ -29,7 +29,7 @@ const tryOut = async (openPage: OpenPage, pieces: readonly string[]) => {
       }
     }
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const found = await page.evaluate(() => ({
     hits: (window as { hit?: number }).hit ?? 0,
     elements: [...new Set([...document.querySelectorAll('section *')].map((element) => element.localName))].toSorted(),

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { listen, test } from '../support/browser.ts';
+import { listen, settled, test } from '../support/browser.ts';
 
 describe('pages that are likely to come next', () => {
   test('are fetched when the pointer rests on their link, under the page’s own policy', async ({ openPage }) => {
@@ -12,7 +12,7 @@ describe('pages that are likely to come next', () => {
     });
     await session.send('Preload.enable');
     await page.goto('/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(fetched).toEqual([]);
     await page.locator('header a[href="/servicios"]').hover();
     await expect.poll(() => fetched).toContain('/servicios');

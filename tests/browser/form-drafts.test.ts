@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listen, test } from '../support/browser.ts';
+import { listen, settled, test } from '../support/browser.ts';
 
 const promo = { nombre: 'Ana Muñoz', correo: 'ana@correo.example', pais: 'España', tipoEmpresa: 'Otro', mensaje: 'Buenos días 🏛️' };
 const career = { nombre: 'Ana', email: 'ana@correo.example', motivacion: 'Quiero aprender 🏛️' };
@@ -21,7 +21,7 @@ const expectValues = async (page: Page, form: string, answers: Record<string, st
 };
 const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
 /** Waits until the page keeps what is typed: before that the browser alone does. */
-const keeps = (page: Page): Promise<unknown> => page.waitForLoadState('networkidle');
+const keeps = (page: Page): Promise<unknown> => settled(page);
 
 describe('what is typed and not sent', () => {
   test('is there after a reload, the choice too', async ({ openPage }) => {

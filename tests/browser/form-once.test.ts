@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
@@ -65,12 +65,12 @@ describe('a message', () => {
   test('keeps its key over a reload', async ({ openPage }) => {
     const page = await openPage('/inicio');
     const seen = await inserts(page, lost);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await fillIn(page);
     await button(page).click();
     await told(page, failed);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await button(page).click();
     await told(page, sent);
     expect(seen[1]).toEqual(seen[0]);
@@ -229,7 +229,7 @@ describe('a page that the browser restores', () => {
 
   test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({ openPage }) => {
     const page = await openPage('/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await fillIn(page, 'Hola');
     await page.evaluate(() => {
       const draft = JSON.parse(sessionStorage.getItem('draft:contact-home') ?? '{}') as object;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { firm } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { test, wasStopped } from '../support/browser.ts';
+import { settled, test, wasStopped } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('form#contact-home');
 const hint = (page: Page) => page.locator('.form-box__no-script');
@@ -76,7 +76,7 @@ describe('a form that no script can send', () => {
 
   test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ openPage }) => {
     const page = await openPage('/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
       await (/react\.dev\/errors/.test(await response.text()) ? route.abort('connectionrefused') : route.fulfill({ response }));
@@ -94,7 +94,7 @@ describe('a form that no script can send', () => {
 
   test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({ openPage }) => {
     const page = await openPage('/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
       await ((await response.text()).includes('data-sonner-toast') ? route.abort('connectionrefused') : route.fulfill({ response }));
@@ -108,7 +108,7 @@ describe('a form that no script can send', () => {
 
   test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ openPage }) => {
     const page = await openPage('/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await type(page);
     const told: string[] = [];

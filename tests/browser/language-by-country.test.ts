@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { listen, test } from '../support/browser.ts';
+import { listen, settled, test } from '../support/browser.ts';
 
 const path = '/softlanding-promo';
 const { retries, firstDelay } = constants.reads;
@@ -44,7 +44,7 @@ describe('the promo page', () => {
     await page.locator('a[data-lang=en]').click();
     await page.waitForURL('**/en/inicio');
     const asked = await open(page, `/en${path}`, from('MX'));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toEqual([]);
     expect(await languageOf(page)).toBe('en');
   });
@@ -61,7 +61,7 @@ describe('the promo page', () => {
     const answered = page.waitForResponse(countryLookup.url);
     release();
     await answered;
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
@@ -93,7 +93,7 @@ describe('the promo page', () => {
     for (let attempt = 0; attempt < retries; attempt += 1) {
       await expect.poll(() => asked.length).toBe(attempt + 1);
       // The failure has to arrive before its wait begins.
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.clock.runFor(firstDelay * 2 ** attempt - 100);
       expect(asked.length).toBe(attempt + 1);
       await page.clock.runFor(200);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 
 const path = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
@@ -134,7 +134,7 @@ describe('language on a host that serves files alone', () => {
       const page = await openPage('about:blank', options);
       await plainHost(page);
       await page.goto('/inicio');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(path(page)).toBe('/inicio');
     });
   }
@@ -146,7 +146,7 @@ describe('language on a host that serves files alone', () => {
     await page.locator('a[data-lang=es]').click();
     await page.waitForURL('**/inicio');
     await page.goto('/servicios');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(path(page)).toBe('/servicios');
   });
 });

@@ -1,7 +1,7 @@
 import { constants, firm } from '#generated/site.ts';
 import { bookingWidget } from '#generated/integrations.ts';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 
 describe('a page that has moved', () => {
   test('leads on by itself after a while and does not stay in the history', async ({ openPage }) => {
@@ -40,7 +40,7 @@ describe('the booking widget', () => {
       return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
     });
     await page.goto('/servicios/asesoria-ia');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toBe(0);
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
     await page.getByText('here').waitFor();

@@ -5,7 +5,7 @@ import { linesOf } from '../../site/server/reports/browser-report.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
 import spec from '../../spec/index.ts';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
-import { listen, test, wasStopped, type OpenPage } from '../support/browser.ts';
+import { listen, type OpenPage, settled, test, wasStopped } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 
 const perPageView = 6;
@@ -84,7 +84,7 @@ describe('a browser reports', () => {
   test('an error and a rejection that come later', async ({ openPage }) => {
     const script = "addEventListener('click', () => { setTimeout(() => nothing()); Promise.reject(new RangeError('x')); })";
     const page = await open(openPage, '/en/contacto', { script, locale: 'en-US' });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.locator('h1').click();
     await expect.poll(() => told().length).toBe(2);
     expect(told()).toContainEqual({ kind: 'error', name: 'ReferenceError', code: 'unknown-name', frames: expect.arrayContaining([frame]) });
@@ -94,7 +94,7 @@ describe('a browser reports', () => {
 
   test('a part of the site that cannot be loaded', async ({ openPage }) => {
     const page = await open(openPage, '/inicio');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.route('**/assets/chunks/**', (route) => route.abort());
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'load', file: expect.stringMatching(/^\/assets\/chunks\/chunk-.+\.js$/) });
@@ -126,7 +126,7 @@ describe('a browser reports', () => {
 
   test('a form whose markup is not what its code expects', async ({ openPage }) => {
     const page = await open(openPage, '/inicio', { change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>') });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'error', name: 'Error', code: 'react-418' });
   });
@@ -144,7 +144,7 @@ setTimeout(() => { window.done = true; }, 50);`;
     const page = await open(openPage, '/inicio', { script });
     await page.waitForFunction('window.done');
     await expect.poll(() => receiver.told.length).toBe(perPageView);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(new Set(told().map((report) => JSON.stringify(report))).size).toBe(perPageView);
     expect(receiver.told).toHaveLength(perPageView);
   });
@@ -153,7 +153,7 @@ setTimeout(() => { window.done = true; }, 50);`;
 describe('a browser does not report', () => {
   const broken = { script: 'null.x' };
   const nothing = async (page: Page): Promise<void> => {
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(receiver.told).toEqual([]);
   };
 
@@ -219,7 +219,7 @@ addEventListener('blur', () => {
         await page.addInitScript((marks) => marks.forEach((mark) => localStorage.setItem(mark, mark)), [...marks]);
       },
     });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.locator('#contact-page [name=name]').fill(name);
     await page.locator('#contact-page [name=email]').fill(email);
     await page.locator('#contact-page [name=phone]').fill(phone);
@@ -249,7 +249,7 @@ describe('as long as the spec does not ask for it', () => {
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/no-hay-tal');
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('x'))));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
     expect(await page.locator('script[data-build]').count()).toBe(0);
     expect(await page.evaluate(() => 'earlyReports' in window)).toBe(false);

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 
 const bad = '/no-hay/tal-pagina';
 const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
@@ -75,7 +75,7 @@ describe('signing out on the not-found page', () => {
 
   test('code that cannot be had: the visitor is told, and arrives all the same', async ({ openPage }) => {
     const page = await openPage(bad);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.route('**/assets/**', (route) => (new URL(page.url()).pathname === bad ? route.abort() : route.continue()));
     await press(page);
     await told(page, ...failed);

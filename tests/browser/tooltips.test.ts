@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 
 const address = '/cumplimiento-fintech-landing';
 const { delay, skipDelay } = constants.tooltips;
@@ -62,7 +62,7 @@ describe('tooltips', () => {
 
   test('open at a touch', async ({ openPage }) => {
     const page = await openPage(address, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await button(page, 1).tap();
     await expect.poll(() => text(page, 1).isVisible()).toBe(true);
     const box = await text(page, 1).boundingBox();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { countRounds } from '../../scripts/bench/touch/rounds.ts';
-import { test } from '../support/browser.ts';
+import { settled, test } from '../support/browser.ts';
 
 const answers = { nombre: 'Ana', name: 'Ana', email: 'ana@correo.example', telefono: '55', experiencia: 'Diez', motivacion: 'Hola', message: 'Hola' };
 
@@ -8,7 +8,7 @@ describe('a visitor who touches a form and sends at once', () => {
   for (const [path, id] of [['/inicio', 'contact-home'], ['/empresa/careers#postulacion', 'career']] as const) {
     test(`${id}: two round trips at most, and then the message goes`, async ({ openPage }) => {
       const page = await openPage(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const form = page.locator(`form#${id}`);
       const rounds = await countRounds(
         page,

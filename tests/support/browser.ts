@@ -3,28 +3,14 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as base, inject } from 'vitest';
 
-import { NO_BROWSER, findBrowser } from '../../scripts/browser.mjs';
-
-/** Nothing that talks to the outside: the tests know every request that the page makes. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { followRequests, type Settle } from '../../scripts/bench/bytes/follow-requests.ts';
+import { launchOptions } from './chromium.ts';
 
 /** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
 const PATIENCE_MS = 10_000;
 
-/** Starts the Chromium that `npm test` found, or finds one itself. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser();
-  if (executablePath === undefined) throw new Error(NO_BROWSER);
-  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
-}
+/** Starts a Chromium of one's own, for tests outside the browser project. */
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
 /** What a page complained of while it was open. */
 export interface Complaints {
@@ -43,6 +29,11 @@ export function listen(page: Page): Complaints {
   });
   return complaints;
 }
+
+const settles = new WeakMap<Page, Settle>();
+
+/** Waits until a page that `openPage` has opened has done what it does by itself, and has got whatever it asked for. */
+export const settled = async (page: Page): Promise<void> => settles.get(page)?.();
 
 /** Opens a page of a visitor of one's own: no cookies, no storage, a Mexican browser unless told otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -67,12 +58,12 @@ export async function wasStopped(stopped: string[], times: number): Promise<void
   stopped.length = 0;
 }
 
-/** vitest's `test` with a browser that is at the site. One browser a file, one visitor a page. */
+/** vitest's `test` with a browser that is at the site. One browser for all files, one visitor a page. */
 export const test = base.extend<Fixtures>({
   browser: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
     async ({}, use) => {
-      const browser = await launchBrowser();
+      const browser = await chromium.connect(inject('browserEndpoint'));
       await use(browser);
       await browser.close();
     },
@@ -94,6 +85,7 @@ export const test = base.extend<Fixtures>({
         if (STOPPED.test(message.text())) stopped.push(message.text());
       });
       const page = await context.newPage();
+      settles.set(page, followRequests(page));
       await page.goto(path);
       return page;
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { followRequests } from './settled.ts';
+import { followRequests } from './follow-requests.ts';
 
 /** One answer that a page has got. */
 export interface Fetched {
