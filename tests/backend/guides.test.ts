@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
@@ -11,8 +11,8 @@ import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const folder = join(ROOT, 'site/guides');
-const guides = ['README.md', ...readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => `site/guides/${name}`)];
+const markdownIn = (folder: string): readonly string[] => readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+const guides = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdownIn('site/guides'), ...markdownIn('docs/decisions')];
 
 /** The anchors that a heading gets where Markdown is shown. */
 const anchors = (markdown: string): string[] =>
@@ -41,11 +41,19 @@ describe.each(guides)('%s', (guide) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
-    const files = text.match(/\b(?:spec|site|scripts|generator|tests)\/[\w./-]+\.(?:ts|mjs|md|sql|json)\b|\bsite\/Containerfile\b/g) ?? [];
+    const named = /(?<![\w./])(?:(?:spec|site|scripts|generator|tests|docs)\/[\w./+-]+\.(?:tsx?|m?js|css|md|sql|json)\b|site\/Containerfile\b|\.githooks\/[\w-]+|\.ci\/\w+)/g;
+    // A folder stands between backquotes, with a slash at its end.
+    const folders = [...text.matchAll(/`((?:spec|site|scripts|generator|tests|docs)\/[\w./-]*)\/`/g)].map(([, path = '']) => path);
+    const files = [...(text.match(named) ?? []), ...folders];
     // A recipe says how to make a file.
     const made = [...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file);
     expect(files.filter((file) => !existsSync(join(ROOT, file)) && !made.includes(file))).toEqual([]);
   });
+});
+
+it('has a hook that git can run, and that nothing installs', () => {
+  expect(statSync(join(ROOT, '.githooks/pre-commit')).mode & 0o111).toBe(0o111);
+  expect(read('package.json')).not.toContain('hooksPath');
 });
 
 /** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */
