@@ -96,6 +96,14 @@ describe('frame', () => {
     }
   }
 
+  test('icons keep a colour of their own where the system chooses the colours', async ({ openPage }) => {
+    const page = await openPage('/inicio', { forcedColors: 'active' });
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const icons = await page.locator('[class*="i-ph-"]').evaluateAll((found) => found.map((icon) => getComputedStyle(icon).backgroundColor));
+    expect(icons.length).toBeGreaterThan(10);
+    expect(icons).not.toContain(canvas);
+  });
+
   test('the alert’s own button closes it too', async ({ openPage }) => {
     const page = await openPage('/inicio');
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     file: 'site/hosting/cloudflare.ts',
     find: "const UNASKED = ['access-control-allow-origin'];",
     replace: 'const UNASKED: readonly string[] = [];',
-    ...addresses,
+    tests: ['tests/site/hosting.test.ts'],
   },
   {
     id: 'hosts-netlify-not-found',
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
     id: 'hosts-nginx-slash',
     harm: 'On nginx a page with a slash at its end is a second address, or none.',
     file: 'site/hosting/nginx/server.ts',
-    find: "      'if ($site_slashed) { return 308 $site_plain_path$is_args$args; }',\n",
+    find: "      `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,\n",
     replace: '',
     ...addresses,
   },
@@ -50,7 +50,6 @@ export const mutants: readonly Mutant[] = [
     file: 'site/hosting/nginx/server.ts',
     find: 'client_max_body_size ${maxBytes};',
     replace: 'client_max_body_size ${maxBytes * 1000};',
-    build: true,
     tests: ['tests/hosting/nginx.test.ts'],
   },
 ];

@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
     id: 'islands-no-second-attempt',
     harm: 'A form whose script failed to load once stays dead until the page is loaded again.',
     file: 'site/lib/islands.ts',
-    find: '        waking = undefined;\n',
+    find: '      result = undefined;\n',
     replace: '',
     build: true,
     tests: ['tests/browser/form-without-script.test.ts'],
