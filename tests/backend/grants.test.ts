@@ -35,7 +35,7 @@ onEachEngine('grants and policies', (openEmpty) => {
     const found = await database.query<{ role: string; may: string }>(PRIVILEGES);
     const allowed = ['usage on public', ...Object.entries(tables).map(([table, { columns }]) => `insert (${columns.join(', ')}) on public.${table}`)];
     for (const role of ['anon', 'authenticated']) {
-      expect(found.filter((one) => one.role === role).map(({ may }) => may).toSorted(), role).toEqual(allowed.toSorted());
+      expect(found.filter((one) => one.role === role).map(({ may }) => may).toSorted(), `what ${role} may do`).toEqual(allowed.toSorted());
     }
   });
 

@@ -52,4 +52,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'client_max_body_size ${maxBytes * 1000};',
     tests: ['tests/hosting/nginx.test.ts'],
   },
+  {
+    id: 'hosts-nginx-names-of-two-sites',
+    harm: 'On an nginx with two sites each gets the other’s pages’ headers, or nginx does not start.',
+    file: 'site/hosting/nginx/names.ts',
+    find: '.update(origin).digest()',
+    replace: '.update(new URL(origin).protocol).digest()',
+    tests: ['tests/hosting/nginx.test.ts'],
+  },
 ];

@@ -20,4 +20,21 @@ export const mutants: readonly Mutant[] = [
     build: true,
     tests: ['tests/browser/form-without-script.test.ts'],
   },
+  {
+    id: 'islands-third-round-trip',
+    harm: 'On a slow connection a form that is touched takes another round trip until it works.',
+    file: 'site/lib/islands.ts',
+    find: '    fetchBehind();\n',
+    replace: '    if (form === \'\') fetchBehind();\n',
+    build: true,
+    tests: ['tests/browser/touch-to-request.test.ts'],
+  },
+  {
+    id: 'islands-files-behind-files',
+    harm: 'Of the files that a form needs, those are fetched late that only another file imports.',
+    file: 'site/build/files-behind.ts',
+    find: 'for (const name of found) for',
+    replace: 'for (const name of [...found]) for',
+    tests: ['tests/site/files-behind.test.ts'],
+  },
 ];
