@@ -85,7 +85,7 @@ test('a form is sent whole: labels, names, limits of the browser off, privacy no
     expect(html).toContain(`for="contact-home-${name}"`);
     expect(html).toContain(`name="${name}"`);
   }
-  expect([...html.matchAll(/ autoComplete="([^"]*)"[^>]* name="(\w+)"/g)].map(([, filled, name]) => `${name}: ${filled}`)).toEqual(['name: name', 'email: email', 'company: organization']);
+  expect([...html.matchAll(/ autoComplete="([^"]*)"[^>]* name="(\w+)"/g)].map(([, filled, name]) => `${name}: ${filled}`)).toEqual(['name: name', 'email: email', 'company: organization', 'asunto: off']);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* noValidate/i);
   expect(html).toContain('href="/privacidad"');
