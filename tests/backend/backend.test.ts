@@ -72,7 +72,7 @@ onEachEngine('the backend', (openEmpty) => {
 
   // More of them, with what the database says by itself: attacks.test.ts.
   it.each<[string, RequestChange, number, string]>([
-    ['a merge without asking for it in Prefer', { path: '/rest/v1/leads?on_conflict=id' }, 401, '42501'],
+    ['a merge asked for by on_conflict alone', { path: '/rest/v1/leads?on_conflict=id' }, 401, '42501'],
     ['an unknown table', { path: '/rest/v1/pg_roles' }, 404, 'PGRST205'],
     ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
     ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
@@ -80,7 +80,7 @@ onEachEngine('the backend', (openEmpty) => {
     ['headers of the row', { headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['no body', { body: '' }, 400, 'PGRST102'],
     ['JSON that is no row', { body: '[1]' }, 400, 'PGRST102'],
-    ['bytes that are no text in a row that is one', { body: Buffer.from(JSON.stringify({ ...lead, name: '\u00ff' }), 'latin1') }, 400, 'PGRST102'],
+    ['bytes that are not UTF-8 in a valid row', { body: Buffer.from(JSON.stringify({ ...lead, name: '\u00ff' }), 'latin1') }, 400, 'PGRST102'],
     ['a body that is too long', { body: JSON.stringify({ ...lead, message: 'x'.repeat(tables.leads.maxBytes) }) }, 413, '54000'],
     ['an endless body', { body: endless() }, 413, '54000'],
     ['the key __proto__', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
