@@ -20,6 +20,13 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site/generated/robots.ts': { refused: 'routes.robots.refused', disallow: 'routes.robots.disallow' },
 };
 
+/** The firm's hours in words follow from its hours, which are told. */
+const asWritten = (setting: Data): Data => {
+  if (!('hoursInWords' in record(setting))) return setting;
+  const { hoursInWords: _, ...written } = record(setting);
+  return written;
+};
+
 const footerChanges = ({ of }: Versions): string[] => {
   const { before, after } = of('site/generated/navigation.ts');
   const footer = (version: { [name: string]: Data }) => record(record(version['navigation'])['footer']);
@@ -45,7 +52,7 @@ const serviceChanges = ({ of }: Versions): string[] => {
 export const settingChanges = (versions: Versions): string[] => [
   ...Object.entries(names).flatMap(([path, constants]) => {
     const { before, after } = versions.of(path);
-    return Object.entries(constants).flatMap(([constant, name]) => differences(name, before[constant], after[constant]));
+    return Object.entries(constants).flatMap(([constant, name]) => differences(name, asWritten(before[constant]), asWritten(after[constant])));
   }),
   ...footerChanges(versions),
   ...serviceChanges(versions),

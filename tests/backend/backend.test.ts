@@ -72,6 +72,7 @@ onEachEngine('the backend', (openEmpty) => {
 
   // More of them, with what the database says by itself: attacks.test.ts.
   it.each<[string, RequestChange, number, string]>([
+    ['a merge asked for by on_conflict alone', { path: '/rest/v1/leads?on_conflict=id' }, 401, '42501'],
     ['an unknown table', { path: '/rest/v1/pg_roles' }, 404, 'PGRST205'],
     ['a name of Object.prototype', { path: '/rest/v1/constructor' }, 404, 'PGRST205'],
     ['another content type', { headers: { 'content-type': 'text/csv' } }, 400, 'PGRST102'],
@@ -79,7 +80,7 @@ onEachEngine('the backend', (openEmpty) => {
     ['headers of the row', { headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['no body', { body: '' }, 400, 'PGRST102'],
     ['JSON that is no row', { body: '[1]' }, 400, 'PGRST102'],
-    ['bytes that are no text', { body: new Uint8Array([0x22, 0xff, 0x22]) }, 400, 'PGRST102'],
+    ['bytes that are not UTF-8 in a valid row', { body: Buffer.from(JSON.stringify({ ...lead, name: '\u00ff' }), 'latin1') }, 400, 'PGRST102'],
     ['a body that is too long', { body: JSON.stringify({ ...lead, message: 'x'.repeat(tables.leads.maxBytes) }) }, 413, '54000'],
     ['an endless body', { body: endless() }, 413, '54000'],
     ['the key __proto__', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
@@ -131,11 +132,14 @@ onEachEngine('the backend', (openEmpty) => {
   });
 });
 
-it('answers 503 when the database is gone', async () => {
-  const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+it.each([
+  ['is gone', 'ECONNREFUSED', 'PGRST001'],
+  ['restarts', '57P01', '57P01'],
+])('answers 503 when the database %s', async (_what, found, code) => {
+  const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: found }));
   const database: Database = { query: gone, script: gone, transaction: gone, tidy: gone, close: async () => undefined };
   const response = await createBackend({ database, tables, anonKey }).fetch(insertRequest());
-  expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code: 'PGRST001' } });
+  expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code } });
 });
 
 function isTextOrNull(value: unknown): boolean {

@@ -3,9 +3,24 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine } from './support/engines.ts';
-import { application, lead, migrationsDir } from './support/tables.ts';
+import { application, lead, migrationsDir, tables } from './support/tables.ts';
 
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
+
+/** All that a visitor's roles may do in the site's schemas, whoever granted it: to them, or to everybody. */
+const PRIVILEGES = `
+with roles as (select unnest(array['anon', 'authenticated']) as role),
+schemas as (select oid, nspname from pg_namespace where nspname in ('public', 'site_internal')),
+relations as (select c.oid, n.nspname || '.' || relname as name, relkind from pg_class as c join schemas as n on n.oid = relnamespace where relkind in ('r', 'v', 'm', 'p', 'f', 'S'))
+select role, privilege || ' on ' || nspname as may from roles, schemas, unnest(array['usage', 'create']) as privilege
+  where has_schema_privilege(role, oid, privilege)
+union all select role, privilege || ' on ' || name from roles, relations, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+  where relkind <> 'S' and has_table_privilege(role, oid, privilege)
+union all select role, 'use of ' || name from roles, relations where relkind = 'S' and has_sequence_privilege(role, oid, 'usage, select, update')
+union all select role, privilege || ' (' || string_agg(attname, ', ' order by attnum) || ') on ' || name
+  from roles, relations join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped, unnest(array['select', 'insert', 'update', 'references']) as privilege
+  where relkind <> 'S' and has_column_privilege(role, oid, attnum, privilege) group by role, privilege, name
+union all select role, 'execute ' || proname from roles, pg_proc join schemas as n on n.oid = pronamespace where has_function_privilege(role, pg_proc.oid, 'execute')`;
 
 /** What the database itself takes from a visitor, with no handler in front of it; attacks.test.ts has what it refuses. */
 onEachEngine('grants and policies', (openEmpty) => {
@@ -15,6 +30,14 @@ onEachEngine('grants and policies', (openEmpty) => {
     await migrate(database, migrationsDir);
     expect(await asAnon(database, INSERT_LEAD, Object.values(lead))).toBe('ok');
   }, 60_000);
+
+  it('let a visitor fill the columns of the forms, and nothing else', async () => {
+    const found = await database.query<{ role: string; may: string }>(PRIVILEGES);
+    const allowed = ['usage on public', ...Object.entries(tables).map(([table, { columns }]) => `insert (${columns.join(', ')}) on public.${table}`)];
+    for (const role of ['anon', 'authenticated']) {
+      expect(found.filter((one) => one.role === role).map(({ may }) => may).toSorted(), `what ${role} may do`).toEqual(allowed.toSorted());
+    }
+  });
 
   it.each([
     ['an empty name', { name: '' }, '23514'],

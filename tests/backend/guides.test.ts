@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { records } from '../../spec/records.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onHosted } from './support/engines.ts';
@@ -54,6 +55,14 @@ describe.each(guides)('%s', (guide) => {
 it('has a hook that git can run, and that nothing installs', () => {
   expect(statSync(join(ROOT, '.githooks/pre-commit')).mode & 0o111).toBe(0o111);
   expect(read('package.json')).not.toContain('hooksPath');
+});
+
+it('the guide on leads says how long everything is kept', () => {
+  const [, section = ''] = read('site/guides/leads.md').split('\n## How long everything is kept\n');
+  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (a|\d+) (day|month)s?\b.*\|$/gm)].map(([, count, unit]) => ({ unit: `${unit}s`, count: count === 'a' ? 1 : Number(count) }));
+  const { tables: { leads, softlanding_requests, career_applications }, idempotencyKeys, addresses, erasures } = records.retention;
+  expect(softlanding_requests, 'one line for both').toEqual(leads);
+  expect(said).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
 });
 
 /** What Supabase's linter finds in the schemas of the site, as far as it depends on them. */

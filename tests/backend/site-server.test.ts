@@ -158,6 +158,7 @@ describe('the language', () => {
     ['an English browser at an alias', '/softlanding', english, to('/en/softlanding')],
     ['a browser that likes English best, last in its list', '/inicio', { 'accept-language': 'es;q=0.5,en' }, to('/en/inicio')],
     ['a Spanish browser', '/inicio', spanish, stays],
+    ['a browser that likes Spanish and English alike, Spanish first', '/inicio', { 'accept-language': 'es, en' }, stays],
     ['a German browser', '/inicio', { 'accept-language': 'de,en;q=0.9' }, stays],
     ['a client without a language', '/inicio', {}, stays],
     ['a client that takes any language', '/inicio', { 'accept-language': '*' }, stays],

@@ -96,6 +96,20 @@ describe('frame', () => {
     }
   }
 
+  test('icons can be seen where the system chooses the colours', async ({ openPage }) => {
+    const page = await openPage('/inicio', { forcedColors: 'active' });
+    const colours = await page.locator('[class*="i-ph-"]').evaluateAll((icons) => {
+      const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+      const behind = (element: Element): string => {
+        const parent = element.parentElement;
+        return !parent || !colourOf(parent).endsWith(', 0)') ? colourOf(parent ?? element) : behind(parent);
+      };
+      return icons.map((icon) => [colourOf(icon), behind(icon)]);
+    });
+    expect(colours.length).toBeGreaterThan(10);
+    expect(colours.filter(([own, around]) => own === around)).toEqual([]);
+  });
+
   test('the alert’s own button closes it too', async ({ openPage }) => {
     const page = await openPage('/inicio');
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();

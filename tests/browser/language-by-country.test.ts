@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { countryLookup } from '#generated/browser/country-lookup.ts';
+import { languageCookie } from '#generated/preferences.ts';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { listen, settled, test } from '../support/browser.ts';
@@ -36,6 +37,8 @@ describe('the promo page', () => {
       await open(page, path, from(country));
       await page.waitForURL(`**/en${path}`);
       expect(await languageOf(page)).toBe('en');
+      const guessed = (await page.context().cookies()).find(({ name }) => name === languageCookie);
+      expect(guessed, 'for this visit only').toMatchObject({ value: 'en', expires: -1 });
     });
   }
 

@@ -51,6 +51,7 @@ describe('what would be found', () => {
     ['leadsSomewhere', legal, 'href="#main"', 'href="#principal"'],
     ['loadsWhatIsThere', legal, 'href="/favicon.svg"', 'href="/favicon.png"'],
     ['linksToOwnAddresses', legal, 'href="/privacidad"', 'href="/legal/privacidad"'],
+    ['staysInItsLanguage', '/en/servicios.html', 'href="/en/servicios/tesoreria"', 'href="/servicios/tesoreria"'],
     ['isReached', '/servicios/softlanding-mexico.html', /href="\/softlanding-promo"/g, 'href="/inicio"'],
     ['isOneGraph', legal, 'application/ld+json', 'application/json'],
     ['isOneGraph', '/gracias.html', '</head>', '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>'],

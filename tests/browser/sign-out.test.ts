@@ -45,6 +45,7 @@ describe('signing out on the not-found page', () => {
     page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
     await press(page);
     await told(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
+    expect(await page.evaluate(() => sessionStorage.getItem('toast')), 'kept for yet another page').toBeNull();
     expect(asked).toEqual([]);
   });
 

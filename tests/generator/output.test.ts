@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { writeWhole } from '../../generator/output/files.ts';
 import { differing, makeProject, runCommand } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
@@ -196,6 +199,13 @@ describe('a project that cannot be compiled', () => {
     expect(run.status).toBe(1);
     expect(run.err).toContain(`${home} cannot be read: a folder stands where the file should be`);
     expect(run.err).not.toMatch(stack);
+  });
+
+  it('keeps no half-written file where a file cannot be put in its place', () => {
+    const project = makeProject();
+    project.write(`${home}/inside.txt`, 'x');
+    expect(() => writeWhole(project.root, home, 'new')).toThrow(`${home} cannot be written: a folder stands where the file should be`);
+    expect(readdirSync(join(project.root, 'site/generated/pages'))).toEqual(['home.ts']);
   });
 
   it('with a broken spec is told where, and nothing is written', async () => {

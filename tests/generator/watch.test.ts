@@ -63,6 +63,23 @@ it('compiles at start and after every change, and survives a broken spec', async
   expect(project.read(spanishHome)).toContain('Su equipo en México');
 });
 
+it('compiles once more what is saved while it compiles', async () => {
+  const project = makeProject();
+  const watch = startWatch(project.root);
+  await watch.until(/Watching spec\/ for changes\./);
+  const go = join(project.root, 'go');
+  // A spec that waits: what it imports has been read by then. A thread that is busy cannot print by `console.log`.
+  project.edit('spec/index.ts', 'export default', `import { existsSync, writeSync } from 'node:fs';
+writeSync(1, 'reading');
+while (!existsSync(${JSON.stringify(go)}));
+export default`);
+  await watch.until(/reading/);
+  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+  project.write('go', '');
+  await watch.until(/✓ 0 new, 2 changed/);
+  expect(project.read(spanishHome)).toContain('Su aliado en México');
+});
+
 it('watches files that are added later', async () => {
   const project = makeProject();
   const watch = startWatch(project.root);

@@ -96,7 +96,8 @@ describe.skipIf(program === undefined)('nginx before servers of one’s own, of 
   });
 
   it('refuses a body that the database would refuse, before it is read', async () => {
-    expect((await insert('x'.repeat(300_000))).status).toBe(413);
+    const { status, body } = await insert('x'.repeat(300_000));
+    expect([status, body]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
   });
 
   it('asks the server itself whether it is well', async () => {

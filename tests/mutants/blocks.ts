@@ -50,14 +50,15 @@ export const mutants: readonly Mutant[] = [
     file: 'site/blocks/ServiceCards.tsx',
     find: '<a href={service.href[locale]}>{t(service.title)}</a>',
     replace: "<a href={service.href[locale === 'en' ? 'es' : locale]}>{t(service.title)}</a>",
-    tests,
+    build: true,
+    tests: ['tests/browser/search.test.ts'],
   },
   {
     id: 'blocks-hours-of-two-days',
     harm: 'Opening hours on Monday and Tuesday are written as a range of a week.',
-    file: 'site/lib/hours.ts',
+    file: 'generator/compile/hours.ts',
     find: 'inARow && days.length > 2',
     replace: 'days.length > 2',
-    tests: ['tests/site/hours.test.ts'],
+    tests: ['tests/generator/hours.test.ts'],
   },
 ];

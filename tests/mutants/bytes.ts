@@ -11,8 +11,7 @@ export const mutants: readonly Mutant[] = [
     find: '  if (hasWork()) fetchIslands();\n',
     replace: '  fetchIslands();\n',
     build: true,
-    tests: ['tests/browser/nothing-blocked.test.ts', ...tests],
-    only: '/contacto',
+    tests: ['tests/browser/touch-to-request.test.ts', ...tests],
   },
   {
     id: 'bytes-whole-style-sheet',

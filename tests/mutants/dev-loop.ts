@@ -50,4 +50,13 @@ export const mutants: readonly Mutant[] = [
     replace: '  if (scrollY < 0) hold();\n',
     tests: ['tests/scripts/dev.test.ts'],
   },
+  {
+    id: 'dev-found-nothing',
+    harm: 'In npm run dev an address that leads nowhere answers 200, and on the site 404.',
+    file: 'site/live/addresses/plugin.ts',
+    find: 'httpResponse.statusCode === 200 ? status : httpResponse.statusCode',
+    replace: 'httpResponse.statusCode === 200 && status === 200 ? status : httpResponse.statusCode',
+    tests: ['tests/scripts/dev.test.ts'],
+    only: 'an address that the spec gets',
+  },
 ];

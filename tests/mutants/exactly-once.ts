@@ -30,9 +30,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'once-second-message-swallowed',
     harm: 'A visitor who sends the same words a second time on purpose is told of success, and nothing is stored.',
-    file: 'site/lib/forms/success.ts',
-    find: '  messageStored(form.id);\n',
-    replace: '  if (form.id === \'\') messageStored(form.id);\n',
+    file: 'site/islands/form.tsx',
+    find: '      messages.stored();\n',
+    replace: '      if (events.length < 0) messages.stored();\n',
     build: true,
     tests: ['tests/browser/form-once.test.ts'],
   },

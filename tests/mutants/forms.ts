@@ -70,6 +70,6 @@ export const mutants: readonly Mutant[] = [
     file: 'site/islands/Field.tsx',
     find: '    autoComplete: field.autocomplete,\n',
     replace: '',
-    tests: ['tests/site/blocks.test.tsx', 'tests/site/gallery.test.tsx'],
+    tests: ['tests/site/blocks.test.tsx'],
   },
 ];

@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     file: 'site/server/backend/request-rules.ts',
     find: "if (wants('resolution') || parameters.has('on_conflict')) {",
     replace: "if (wants('resolution')) {",
-    tests,
+    tests: ['tests/backend/backend.test.ts'],
   },
   {
     id: 'handler-bearer',
@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     file: 'site/server/backend/body.ts',
     find: '{ fatal: true }',
     replace: '{ fatal: false }',
-    tests,
+    tests: ['tests/backend/backend.test.ts'],
   },
   {
     id: 'handler-inherited-name',
@@ -74,6 +74,6 @@ export const mutants: readonly Mutant[] = [
     file: 'site/server/backend/database-error.ts',
     find: "  '57P01': 503,\n",
     replace: '',
-    tests,
+    tests: ['tests/backend/backend.test.ts'],
   },
 ];

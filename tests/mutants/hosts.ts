@@ -10,7 +10,7 @@ export const mutants: readonly Mutant[] = [
     file: 'site/hosting/cloudflare.ts',
     find: "const UNASKED = ['access-control-allow-origin'];",
     replace: 'const UNASKED: readonly string[] = [];',
-    ...addresses,
+    tests: ['tests/site/hosting.test.ts'],
   },
   {
     id: 'hosts-netlify-not-found',
@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
     id: 'hosts-nginx-slash',
     harm: 'On nginx a page with a slash at its end is a second address, or none.',
     file: 'site/hosting/nginx/server.ts',
-    find: "      'if ($site_slashed) { return 308 $site_plain_path$is_args$args; }',\n",
+    find: "      `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,\n",
     replace: '',
     ...addresses,
   },
@@ -50,7 +50,14 @@ export const mutants: readonly Mutant[] = [
     file: 'site/hosting/nginx/server.ts',
     find: 'client_max_body_size ${maxBytes};',
     replace: 'client_max_body_size ${maxBytes * 1000};',
-    build: true,
+    tests: ['tests/hosting/nginx.test.ts'],
+  },
+  {
+    id: 'hosts-nginx-names-of-two-sites',
+    harm: 'On an nginx with two sites each gets the other’s pages’ headers, or nginx does not start.',
+    file: 'site/hosting/nginx/names.ts',
+    find: '.update(origin).digest()',
+    replace: '.update(new URL(origin).protocol).digest()',
     tests: ['tests/hosting/nginx.test.ts'],
   },
 ];

@@ -34,7 +34,7 @@ export const mutants: readonly Mutant[] = [
     file: 'generator/output/files.ts',
     find: '      rmSync(draft, { force: true });\n      throw error;',
     replace: "      if (path === '') rmSync(draft, { force: true });\n      throw error;",
-    tests,
+    tests: ['tests/generator/output.test.ts'],
   },
   {
     id: 'output-unmerged-manifest',

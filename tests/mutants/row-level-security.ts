@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
     file: initial,
     find: 'grant insert (nombre, correo, pais_origen, tipo_empresa, mensaje) on table',
     replace: 'grant insert on table',
-    tests,
+    tests: ['tests/backend/grants.test.ts'],
   },
   {
     id: 'rls-any-status',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
     file: requests,
     find: 'revoke all on schema site_internal from public, anon, authenticated;',
     replace: 'grant usage on schema site_internal to anon, authenticated;',
-    tests: [...tests, 'tests/backend/rate-limit.test.ts'],
+    tests: ['tests/backend/grants.test.ts'],
   },
   {
     id: 'rls-many-rows',

@@ -82,4 +82,21 @@ export const mutants: readonly Mutant[] = [
     replace: '.slice(0, 8).join(',
     tests: ['tests/backend/abuse.test.ts', 'tests/backend/abuse-slow.test.ts'],
   },
+  {
+    id: 'server-stale-build',
+    harm: 'Pages of an older spec are served by a server that knows other redirects and tables.',
+    file: 'site/server/sources.ts',
+    find: 'now[folder] !== undefined && now[folder] !== built[folder]',
+    replace: 'now[folder] !== undefined && built[folder] === undefined',
+    tests: ['tests/scripts/build.test.ts'],
+    only: 'is not served',
+  },
+  {
+    id: 'server-metrics-for-anybody',
+    harm: 'Whoever sends any token reads how many messages come in.',
+    file: 'site/server/metrics/metrics.ts',
+    find: 'return given !== undefined && timingSafeEqual(digest(given), expected);',
+    replace: 'return given !== undefined && timingSafeEqual(digest(token), expected);',
+    tests: ['tests/backend/metrics.test.ts'],
+  },
 ];

@@ -5,12 +5,11 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'toasts-again-on-every-page',
     harm: 'The thanks for a message come up again on every page of the visit.',
-    file: 'site/lib/show-pending-toast.ts',
-    find: '  forget(place);\n',
-    replace: '  if (!kept.message) forget(place);\n',
+    file: 'site/lib/pending-toast.ts',
+    find: '    sessionStorage.removeItem(place);\n',
+    replace: '    if (kept === null) sessionStorage.removeItem(place);\n',
     build: true,
-    tests: ['tests/browser/sign-out.test.ts', 'tests/browser/toasts.test.ts', 'tests/generated/forms.test.ts'],
-    only: 'signing out|toasts|fintech on /cumplimiento',
+    tests: ['tests/browser/sign-out.test.ts'],
   },
   {
     id: 'toasts-behind-the-dialog',

@@ -45,6 +45,16 @@ beforeAll(async () => {
   render = async (entry) => `<head>${await headOf(entry)}</head><body>${await Page({ entry })}</body>`;
 });
 
+test.each([
+  ['es', '15 de enero de 2024'],
+  ['en', '15 January 2024'],
+] as const)('an article shows its own day, wherever it is built: %s', async (locale, day) => {
+  vi.stubEnv('TZ', 'America/Mexico_City');
+  vi.resetModules();
+  const { longDate } = await import('../../site/renderer/article-text.ts');
+  expect(longDate('2024-01-15', locale)).toBe(day);
+});
+
 /** The folder of a build in which only the models' pages are written. */
 async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => Promise<string> = render) {
   const client = mkdtempSync(join(tmpdir(), 'article-pages-'));

@@ -71,6 +71,10 @@ it('refuses more rules than a host reads instead of losing the last ones', () =>
   expect(() => netlifySettings(site([page('/nuevo')], undefined, tooMany))).toThrow('Netlify may refuse more than 10000');
 });
 
+it('takes back what Cloudflare allows unasked: that any site reads the answers', () => {
+  expect(cloudflareSettings(site([page('/inicio')])).files['_headers']).toMatch(/^\/\*\n {2}! access-control-allow-origin\n/);
+});
+
 it('refuses a header that Cloudflare would not read', () => {
   const one = site([page('/inicio')]);
   const headers = { ...one.headers, common: { ...one.headers.common, 'permissions-policy': 'x=(), '.repeat(400) } };

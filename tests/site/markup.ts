@@ -93,6 +93,9 @@ const namelessGraphics: Check = (root) =>
     )
     .map(({ outerHTML }) => `neither hidden nor named: ${outerHTML.slice(0, 60)}`);
 
+const namelessDialogs: Check = (root) =>
+  select(root, 'dialog:not([aria-labelledby], [aria-label])').map(({ id }) => `dialog without a name: ${id}`);
+
 const checks: readonly Check[] = [
   missingTexts,
   unresolvedTexts,
@@ -101,4 +104,5 @@ const checks: readonly Check[] = [
   skippedHeadings,
   unsafeLinks,
   namelessGraphics,
+  namelessDialogs,
 ];

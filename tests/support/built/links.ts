@@ -64,6 +64,14 @@ export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   });
 });
 
+/** Only the selector leads to pages of the other language. */
+export const staysInItsLanguage: Check = forEachPage((page, site) =>
+  all(page, 'a[href]:not([data-lang])')
+    .flatMap((link) => linkTo(link.getAttribute('href') ?? '', page, site))
+    .filter(({ path }) => site.pages.has(answering(path)) && localeOf(path) !== localeOf(page.path))
+    .map(({ path }) => `a link to ${path}, in the other language`),
+);
+
 /** Every listed page can be reached from the home page of its language by links in that language. */
 export const isReached: Check = (site) =>
   (['es', 'en'] as const).flatMap((locale) => {
