@@ -1,4 +1,4 @@
-import { routes } from '#generated/routes.ts';
+import type { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright-core';
 
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
