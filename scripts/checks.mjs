@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { run } from './child.mjs';
+import { run, runQuietly } from './child.mjs';
 import { ROOT, projectNode } from './node.mjs';
-import { bad, good, step } from './report.mjs';
+import { bad, dim, elapsed, good, step } from './report.mjs';
 
-/** Several checks in a row: each runs whatever became of the one before, and all failures are named at the end. */
+/** Several checks: each runs whatever became of the others, and all failures are named at the end. */
 export class Checks {
   /** @type {{ name: string, code: number }[]} */
   #failures = [];
@@ -41,12 +41,32 @@ export class Checks {
     });
   }
 
-  /** The checks that need no build and no browser. The first comes before anything could regenerate. */
-  async runStatic() {
-    await this.run('Generated files are up to date', 'generator/cli.ts', ['--check']);
-    await this.run('Types', 'node_modules/typescript/bin/tsc', ['--noEmit']);
-    await this.run('Lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']);
-    await this.run('Licences of what is shipped', 'scripts/licences.ts');
+  /**
+   * Runs one program of the project as a check while others run, and shows what it printed when it has ended.
+   * @param {string} name
+   * @param {string} script relative to the top of the repository
+   * @param {readonly string[]} [args]
+   */
+  async runBeside(name, script, args = []) {
+    const started = performance.now();
+    const { code, output } = await runQuietly(projectNode(), [join(ROOT, script), ...args], { cwd: ROOT, env: this.#env });
+    console.log(`${code === 0 ? good('✓') : bad('✗')} ${name} ${dim(`(${elapsed(started)})`)}`);
+    if (output.trim() !== '') console.log(output.trimEnd());
+    if (code !== 0) this.fail(name, code);
+  }
+
+  /**
+   * The checks that need no browser, side by side.
+   * @param {Promise<unknown>} [building] a build that is under way: what it ships is looked at when it has ended
+   */
+  async runStatic(building = Promise.resolve()) {
+    console.log(`${dim('→')} Generated files, types, lint, licences, side by side …`);
+    await Promise.all([
+      this.runBeside('Generated files are up to date', 'generator/cli.ts', ['--check']),
+      this.runBeside('Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']),
+      this.runBeside('Lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']),
+      building.then(() => this.runBeside('Licences of what is shipped', 'scripts/licences.ts')),
+    ]);
   }
 
   /** Says how it went. @returns {number} the exit code of the first failure, 0 without one */

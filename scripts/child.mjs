@@ -17,7 +17,28 @@ const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @returns {Promise<number>}
  */
 export function run(file, args, options = {}) {
-  const child = spawn(file, args, { stdio: 'inherit', ...options });
+  return ended(spawn(file, args, { stdio: 'inherit', ...options }));
+}
+
+/**
+ * Runs a program like `run`, and keeps what it prints: for one of several that run side by side.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runQuietly(file, args, options = {}) {
+  const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = outputOf(child);
+  return { code: await ended(child), output: output() };
+}
+
+/**
+ * Hands a program the signals that this process gets, until it has ended; its exit code.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function ended(child) {
   const fromTerminal = process.stdin.isTTY === true || process.stdout.isTTY === true;
   const handlers = ENDING.map((signal) => {
     const handler = () => {
@@ -36,6 +57,14 @@ export function run(file, args, options = {}) {
   });
 }
 
+/** Collects what a program prints. @param {import('node:child_process').ChildProcess} child */
+function outputOf(child) {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  return () => output;
+}
+
 /**
  * Runs a program and keeps what it prints, for a step that shows it only when it fails.
  * @param {string} file
@@ -45,12 +74,10 @@ export function run(file, args, options = {}) {
  */
 export function capture(file, args, options = {}) {
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
+  const output = outputOf(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output() }));
   });
 }
 

@@ -8,6 +8,36 @@ import { ROOT } from './node.mjs';
 /** What the built site is made from. */
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
 
+/** What of that the pages do not depend on: what the generator says with it is checked, and lies in `site/generated/`. */
+const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live', 'site/gallery', 'site/guides', 'site/supabase', 'site/Containerfile'];
+
+/** Files in those folders that the build loads. */
+const LOADED = [
+  'generator/schema/server.ts',
+  'scripts/build/build-site.ts',
+  'scripts/node.mjs',
+  'scripts/report.mjs',
+  'scripts/stamp.mjs',
+  'site/server/backend/api-error.ts',
+  'site/server/backend/body.ts',
+  'site/server/http/files/list-files.ts',
+  'site/server/http/files/read-files.ts',
+  'site/server/http/headers-file.ts',
+  'site/server/reports/browser-report.ts',
+  'site/server/reports/receiver.ts',
+  'site/server/sources.ts',
+  'site/server/user-error.ts',
+];
+
+/**
+ * Whether the pages that are built depend on a file.
+ * @param {string} path relative to the top of the repository
+ */
+export function isInPages(path) {
+  const isIn = (/** @type {string} */ place) => path === place || path.startsWith(`${place}/`);
+  return LOADED.includes(path) || (INPUTS.some(isIn) && !BESIDE_PAGES.some(isIn));
+}
+
 /** Settings that end up in the built files. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
@@ -25,7 +55,7 @@ const leadsToFile = (link) => statSync(link, { throwIfNoEntry: false })?.isFile(
  * @param {string} path
  * @returns {string[]}
  */
-function filesOf(root, path) {
+export function filesOf(root, path) {
   /** @type {import('node:fs').Dirent[]} */
   let entries;
   try {
@@ -47,11 +77,12 @@ function filesOf(root, path) {
 /**
  * A fingerprint of everything that the build reads.
  * @param {string} [root]
+ * @param {(path: string) => boolean} [counts] which files count, of all
  */
-export function fingerprint(root = ROOT) {
+export function fingerprint(root = ROOT, counts = () => true) {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(builtSettings())) hash.update(`${name}=${value}\0`);
-  for (const path of INPUTS.flatMap((input) => filesOf(root, input))) {
+  for (const path of INPUTS.flatMap((input) => filesOf(root, input)).filter(counts)) {
     hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
   }
   return hash.digest('hex');
@@ -70,10 +101,18 @@ export function isBuilt(root = ROOT) {
   return readStamp(root)?.fingerprint === fingerprint(root);
 }
 
+/** A fingerprint of what the pages depend on. @param {string} [root] */
+export const pagesFingerprint = (root = ROOT) => fingerprint(root, isInPages);
+
+/** Whether the pages in `dist/` are what a build would make of the files as they are now. @param {string} [root] */
+export function hasCurrentPages(root = ROOT) {
+  return readStamp(root)?.pages === pagesFingerprint(root);
+}
+
 /**
  * What the last build that reached its end was made from; nothing without one.
  * @param {string} [root]
- * @returns {{ fingerprint: string, settings: Record<string, string> } | undefined}
+ * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string> } | undefined}
  */
 export function readStamp(root = ROOT) {
   try {
@@ -87,8 +126,9 @@ export function readStamp(root = ROOT) {
  * After a build that reached its end.
  * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
  * @param {string} [dist] the build's folder
+ * @param {string} [pages] the fingerprint of what the pages depend on, from before the build too
  */
-export function writeStamp(print, dist = join(ROOT, 'dist')) {
+export function writeStamp(print, dist = join(ROOT, 'dist'), pages = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, settings: builtSettings() })}\n`);
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings() })}\n`);
 }

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import SlowestFirst from './support/slowest-first.ts';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A real process or database on a busy machine takes its time; a hang still ends. */
@@ -12,6 +14,9 @@ export default defineConfig({
   // Its own cache: the site's build keeps another one beside it.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
+    sequence: { sequencer: SlowestFirst },
+    // Vitest would leave one processor to itself, and it does little.
+    maxWorkers: '100%',
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // vitest leaves one core to itself, which on two cores is half of them.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { noteSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
-import { fingerprint, writeStamp } from '../stamp.mjs';
+import { fingerprint, pagesFingerprint, writeStamp } from '../stamp.mjs';
 
 const DIST = join(ROOT, 'dist');
 /** Where the build works, beside the last one, which may be in use. */
@@ -19,6 +19,7 @@ const SITE = join(ROOT, 'site');
  */
 export async function buildSite(prepare: () => Promise<void> = async () => undefined): Promise<void> {
   const print = fingerprint();
+  const pages = pagesFingerprint();
   const note = noteSources(ROOT);
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
@@ -26,7 +27,7 @@ export async function buildSite(prepare: () => Promise<void> = async () => undef
   await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: NEXT } } });
   await finish(NEXT, DIST);
   note(NEXT);
-  writeStamp(print, NEXT);
+  writeStamp(print, NEXT, pages);
   await rm(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
 }

@@ -4,9 +4,10 @@ import { describe, expect, inject } from 'vitest';
 import { budgets } from '../../scripts/bench/budgets.ts';
 import { test } from '../support/browser.ts';
 import { visitAhead } from '../support/pages/visit-ahead.ts';
+import { isInScope } from '../support/scope.ts';
 
 /** One address of each page and language. */
-const pages = routes.filter(({ url, canonical }) => url === canonical);
+const pages = routes.filter(({ url, canonical, page }) => url === canonical && isInScope('pages', page));
 const visited = visitAhead(pages);
 
 const within = (bytes: number, budget: number, what: string, remedy: string): void => {

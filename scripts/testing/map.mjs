@@ -1,0 +1,143 @@
+/**
+ * Which tests exercise what: through the built site, a program that they start, or a file that they read, which the modules'
+ * imports do not show. `npm test -- --changed` goes by it.
+ *
+ * @typedef {object} Rule
+ * @property {readonly string[]} of files and folders; of several rules that fit a file, the one with the longest path holds
+ * @property {readonly string[]} tests test files, without `tests/` and `.test.ts`, or folders of them
+ */
+
+const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
+const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages'];
+const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
+const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/remembered', 'generator/explain'];
+const SQL = ['backend/attacks', 'backend/backend', 'backend/exactly-once', 'backend/grants', 'backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/migrate', 'backend/notify', 'backend/rate-limit', 'backend/retention', 'backend/upgrade'];
+const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'hosting/addresses'];
+
+/** @type {readonly Rule[]} */
+const GENERATOR = [
+  { of: ['generator'], tests: ['generator'] },
+  { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
+  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/remember.ts'], tests: COMPILED },
+  { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
+  { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
+  { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
+  { of: ['generator/change'], tests: ['generator/change', 'generator/change-lists', 'generator/check'] },
+  { of: ['generator/explain'], tests: ['generator/explain'] },
+  { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
+  { of: ['generator/sources', 'generator/locate', 'generator/locate.ts'], tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'] },
+  { of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'], tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'] },
+  { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
+  { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
+  { of: ['spec'], tests: ['generator/rules', 'generator/sources', 'generator/map', 'generator/explain'] },
+  { of: ['spec/pages', 'spec/articles'], tests: ['generator/sources', 'generator/explain'] },
+];
+
+/** @type {readonly Rule[]} */
+const PAGES = [
+  { of: ['site'], tests: ['site', 'browser', 'generated', 'hosting'] },
+  { of: ['site/blocks', 'site/motifs'], tests: BLOCK },
+  { of: ['site/blocks/Article.tsx'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
+  { of: ['site/blocks/BookingWidget.tsx'], tests: [...BLOCK, 'browser/other-pages'] },
+  { of: ['site/blocks/FormDialog.tsx'], tests: [...BLOCK, 'browser/form-dialog'] },
+  { of: ['site/blocks/FormSection.tsx'], tests: [...BLOCK, 'browser/form-without-script', 'browser/no-script'] },
+  { of: ['site/blocks/Hero.tsx'], tests: [...BLOCK, 'browser/start'] },
+  { of: ['site/blocks/Tabs.tsx'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
+  { of: ['site/gallery'], tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
+  { of: ['site/islands'], tests: [...FORMS, 'site/blocks', 'site/gallery', 'browser/form-dialog', 'browser/form-trap', 'browser/typed-early', 'browser/accessibility'] },
+  { of: ['site/islands/toasts.tsx'], tests: ['browser/toasts', 'browser/form-dialog', 'generated/forms'] },
+  { of: ['site/layout'], tests: ['site/gallery', 'browser/frame', 'browser/focus', 'browser/language', 'browser/no-script', 'browser/pages', 'browser/theme'] },
+  { of: ['site/layout/Consent.tsx'], tests: ['browser/analytics', 'browser/accessibility', 'browser/frame'] },
+  { of: ['site/styles'], tests: ['browser/accessibility', 'browser/blocks-accessibility', 'browser/built-styles', 'browser/focus', 'browser/frame', 'browser/pages', 'browser/start', 'browser/theme', 'site/share-images'] },
+  { of: ['site/renderer', 'site/pages'], tests: ['site/article-pages', 'site/blocks', 'site/gallery', 'site/logic', 'site/structured-data', 'browser/pages', 'browser/search', 'generated/routes'] },
+  { of: ['site/renderer/head.ts', 'site/renderer/structured-data', 'site/renderer/structured-data.ts'], tests: ['site/structured-data', 'browser/search', 'generated/routes'] },
+  { of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
+  { of: ['site/build', 'site/vite.config.ts', 'site/browsers.ts'], tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build'] },
+  { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
+  { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
+  { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
+  { of: ['site/live'], tests: ['scripts/dev', 'browser/no-dev-tools'] },
+  { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
+  { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
+  // It names what else has changed.
+  { of: ['site/generated/manifest.json'], tests: ['generator/check'] },
+  { of: ['site/generated/articles', 'site/generated/article-html.ts', 'site/generated/articles.json'], tests: ['generated/routes', 'browser/search', 'site/article-pages', 'site/sanitise'] },
+  { of: ['site/generated/forms'], tests: ['generated/forms', 'site/logic', 'site/form-answers'] },
+  { of: ['site/generated/backend.ts', 'site/generated/notify.ts', 'site/generated/records.ts'], tests: SQL },
+];
+
+/** What runs on the pages. A module that nothing is said of may be needed by any of them. @type {readonly Rule[]} */
+const CLIENT = [
+  { of: ['site/lib'], tests: ['site', 'browser', 'generated'] },
+  { of: ['site/lib/analytics.ts', 'site/lib/consent.ts', 'site/lib/gtag.ts'], tests: ['browser/analytics'] },
+  { of: ['site/lib/article-rules.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
+  { of: ['site/lib/backend-address.ts', 'site/lib/backend-client.ts'], tests: [...FORMS, 'scripts/hosted-build'] },
+  { of: ['site/lib/boot.js'], tests: ['browser/theme', 'browser/language', 'browser/start', 'browser/reports', 'browser/trusted-types'] },
+  { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
+  { of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'], tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out'] },
+  { of: ['site/lib/early-reports.js', 'site/lib/reports'], tests: ['site/report-privacy', 'backend/reports', 'browser/reports'] },
+  { of: ['site/lib/form-dialogs.ts'], tests: ['browser/form-dialog', 'browser/accessibility'] },
+  { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
+  { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early'] },
+  { of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'], tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'] },
+  { of: ['site/lib/not-found.ts', 'site/lib/moves-on.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
+  { of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'], tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'] },
+  { of: ['site/lib/tabs.ts'], tests: ['browser/tabs', 'site/logic'] },
+  { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },
+  { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips'] },
+];
+
+/** @type {readonly Rule[]} */
+const SERVER = [
+  { of: ['site/server'], tests: ['backend', 'hosting/addresses', 'generated/routes'] },
+  { of: ['site/server/backend'], tests: [...REQUESTS, 'backend/exactly-once', 'backend/limit-over-http', 'backend/rate-limit', 'browser/form-once'] },
+  { of: ['site/server/backup', 'site/server/backup-cli.ts', 'site/server/restore-cli.ts'], tests: ['backend/backup', 'backend/encryption', 'backend/restore-guide'] },
+  { of: ['site/server/database'], tests: ['backend/backend', 'backend/backup', 'backend/data-directory', 'backend/encryption', 'backend/migrate', 'backend/upgrade'] },
+  { of: ['site/server/http'], tests: [...WEB, 'backend/abuse-slow', 'backend/access-log', 'backend/health', 'backend/limit-over-http', 'backend/shutdown', 'generated/routes'] },
+  { of: ['site/server/http/access-log.ts', 'site/server/http/log-path.ts'], tests: ['backend/access-log'] },
+  { of: ['site/server/http/files'], tests: ['backend/static-files', 'site/public-files', 'hosting/addresses'] },
+  { of: ['site/server/http/client-address.ts'], tests: ['backend/client-address', 'backend/limit-over-http'] },
+  { of: ['site/server/http/health.ts'], tests: ['backend/health', 'backend/shutdown'] },
+  { of: ['site/server/http/language.ts'], tests: ['backend/site-server', 'browser/language', 'hosting/addresses'] },
+  { of: ['site/server/leads', 'site/server/leads-cli.ts'], tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'] },
+  { of: ['site/server/leads/purge.ts'], tests: ['backend/retention', 'backend/cost'] },
+  { of: ['site/server/metrics'], tests: ['backend/metrics'] },
+  { of: ['site/server/notify'], tests: ['backend/notify', 'backend/metrics'] },
+  { of: ['site/server/reports'], tests: ['backend/reports', 'browser/reports'] },
+  { of: ['site/server/settings.ts'], tests: ['backend/settings', 'backend/encryption'] },
+  { of: ['site/server/sources.ts'], tests: ['scripts/build', 'scripts/hosted-build'] },
+  { of: ['site/supabase'], tests: [...SQL, 'backend/cost', 'generator/migrations'] },
+  { of: ['site/guides', 'README.md'], tests: ['backend/guides'] },
+  { of: ['site/guides/backups.md'], tests: ['backend/guides', 'backend/restore-guide'] },
+  { of: ['site/guides/leads.md'], tests: ['backend/guides', 'backend/retention'] },
+  { of: ['site/guides/metrics.md'], tests: ['backend/guides', 'backend/metrics'] },
+  { of: ['site/guides/operate.md'], tests: ['backend/guides', 'backend/operate'] },
+  { of: ['site/guides/recipes.md'], tests: ['generator/recipes'] },
+  { of: ['site/guides/secrets.md'], tests: ['backend/guides', 'backend/operate', 'backend/metrics'] },
+  { of: ['site/Containerfile', '.dockerignore'], tests: ['scripts/packages'] },
+];
+
+/** Tests start these as programs, in checkouts of their own. @type {readonly Rule[]} */
+const SCRIPTS = [
+  { of: ['scripts'], tests: ['scripts/run', 'scripts/setup', 'scripts/start', 'scripts/child'] },
+  { of: ['scripts/audit', 'scripts/audit.ts', 'scripts/licences.ts'], tests: ['scripts/audit'] },
+  { of: ['scripts/bench', 'scripts/bench.ts'], tests: ['scripts/bench'] },
+  { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
+  { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
+  { of: ['scripts/browser.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
+  { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build', 'scripts/hosted-build'] },
+  { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
+  { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
+  { of: ['scripts/load', 'scripts/load.ts'], tests: ['scripts/load'] },
+  { of: ['scripts/mutants', 'scripts/mutants.ts', 'tests/mutants', 'tests/fixtures/mutants'], tests: ['scripts/mutants'] },
+  { of: ['scripts/release', 'scripts/check.ts'], tests: ['scripts/release'] },
+  { of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'], tests: ['scripts/testing', 'scripts/reports'] },
+  { of: ['scripts/texts', 'scripts/texts.ts'], tests: ['scripts/texts'] },
+  { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
+  { of: ['tests'], tests: [] },
+  { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
+  { of: ['tests/generated'], tests: ['generated'] },
+  { of: ['tests/hosting'], tests: ['hosting'] },
+];
+
+export const RULES = [...GENERATOR, ...PAGES, ...CLIENT, ...SERVER, ...SCRIPTS];
