@@ -19,8 +19,6 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
-    // vitest leaves one core to itself, which on two cores is half of them.
-    maxWorkers: '100%',
     // What is waited for comes late on a busy machine; what never comes is told all the same.
     expect: { poll: { timeout: 15_000 } },
     projects: [
