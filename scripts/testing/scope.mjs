@@ -10,6 +10,9 @@ import { basename } from 'node:path';
 /** The tests that go over everything, and heed the scope. */
 const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibility.test.ts'];
 
+/** On how many pages, in both languages, a changed block is looked at. */
+const PAGES_A_KIND = 4;
+
 const BLOCKS = 'site/blocks/';
 /** It draws whichever block it is given. */
 const ANY_BLOCK = 'site/blocks/Block.tsx';
@@ -34,6 +37,21 @@ function kindsOf(path, graph) {
 }
 
 /**
+ * Pages on which a kind of block is looked at: those that have most of it, and most besides, of each layout first. The gallery shows all its forms.
+ * @param {string} kind
+ * @param {readonly { page: string, content: string }[]} pages
+ */
+function pagesWith(kind, pages) {
+  const found = pages
+    .map(({ page, content }) => ({ page, size: content.length, count: content.split(`kind: '${kind}'`).length - 1, layout: /layout: '(\w+)'/.exec(content)?.[1] }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || b.size - a.size);
+  const isFirst = (/** @type {{ layout: string | undefined }} */ one, /** @type {number} */ index) => found.findIndex(({ layout }) => layout === one.layout) === index;
+  const firsts = found.filter(isFirst);
+  return [...firsts, ...found.filter((one) => !firsts.includes(one))].slice(0, PAGES_A_KIND).map(({ page }) => page);
+}
+
+/**
  * What the sweeps have to look at: the blocks that changed and the pages that show them, if nothing else that they look at changed.
  * @param {readonly { path: string, tests: readonly string[] }[]} byChange
  * @param {import('./graph.mjs').ModuleGraph} graph
@@ -53,9 +71,7 @@ export function scopeOf(byChange, graph, read) {
     for (const kind of own) kinds.add(kind);
     if (page !== undefined) pages.add(page);
   }
-  for (const path of graph.paths.filter((each) => each.startsWith('site/generated/pages/'))) {
-    const content = read(path);
-    if ([...kinds].some((kind) => content.includes(`kind: '${kind}'`))) pages.add(basename(path, '.ts'));
-  }
-  return { ...(kinds.size > 0 ? { kinds: [...kinds] } : {}), ...(pages.size > 0 ? { pages: [...pages] } : {}) };
+  const all = graph.paths.filter((path) => path.startsWith('site/generated/pages/')).map((path) => ({ page: basename(path, '.ts'), content: read(path) }));
+  for (const kind of kinds) for (const page of pagesWith(kind, all)) pages.add(page);
+  return { ...(kinds.size > 0 ? { kinds: [...kinds] } : {}), ...(pages.size > 0 ? { pages: [...pages].toSorted() } : {}) };
 }
