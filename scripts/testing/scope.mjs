@@ -73,5 +73,5 @@ export function scopeOf(byChange, graph, read) {
   }
   const all = graph.paths.filter((path) => path.startsWith('site/generated/pages/')).map((path) => ({ page: basename(path, '.ts'), content: read(path) }));
   for (const kind of kinds) for (const page of pagesWith(kind, all)) pages.add(page);
-  return { ...(kinds.size > 0 ? { kinds: [...kinds] } : {}), ...(pages.size > 0 ? { pages: [...pages] } : {}) };
+  return { ...(kinds.size > 0 ? { kinds: [...kinds] } : {}), ...(pages.size > 0 ? { pages: [...pages].toSorted() } : {}) };
 }
