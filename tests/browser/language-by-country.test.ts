@@ -95,8 +95,8 @@ describe('the promo page', () => {
     const asked = await open(page, path, (route) => route.fulfill({ status: 503 }));
     for (let attempt = 0; attempt < retries; attempt += 1) {
       await expect.poll(() => asked.length).toBe(attempt + 1);
-      // The failure has to arrive before its wait begins.
-      await settled(page);
+      // The failure has to arrive before its wait begins. The page's own clock stands still, so that it never says that it is idle.
+      await page.waitForLoadState('networkidle');
       await page.clock.runFor(firstDelay * 2 ** attempt - 100);
       expect(asked.length).toBe(attempt + 1);
       await page.clock.runFor(200);
