@@ -60,6 +60,8 @@ describe.skipIf(withoutFirefox)('Firefox: a page out of the back/forward cache, 
     await told(page, '¡Mensaje enviado!');
     await leave(page, ELSEWHERE);
     await goBack(page, '/inicio');
+    // An empty form right after a success is taken for the second half of a double click, until something is typed.
+    await fillIn(page, 'contact-home', { name: 'Ana' });
     await page.click(button('contact-home'));
     await page.waitForSelector('form#contact-home .form__summary');
     expect(await storedRows('leads', { message })).toHaveLength(1);
