@@ -8,7 +8,7 @@
  */
 
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
-const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages'];
+const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
 const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/remembered', 'generator/explain'];
 const SQL = ['backend/attacks', 'backend/backend', 'backend/exactly-once', 'backend/grants', 'backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/migrate', 'backend/notify', 'backend/rate-limit', 'backend/retention', 'backend/upgrade'];
@@ -107,7 +107,7 @@ const SERVER = [
   { of: ['site/server/settings.ts'], tests: ['backend/settings', 'backend/encryption'] },
   { of: ['site/server/sources.ts'], tests: ['scripts/build', 'scripts/hosted-build'] },
   { of: ['site/supabase'], tests: [...SQL, 'backend/cost', 'generator/migrations'] },
-  { of: ['site/guides', 'README.md'], tests: ['backend/guides'] },
+  { of: ['site/guides', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs', '.githooks'], tests: ['backend/guides'] },
   { of: ['site/guides/backups.md'], tests: ['backend/guides', 'backend/restore-guide'] },
   { of: ['site/guides/leads.md'], tests: ['backend/guides', 'backend/retention'] },
   { of: ['site/guides/metrics.md'], tests: ['backend/guides', 'backend/metrics'] },
@@ -128,6 +128,7 @@ const SCRIPTS = [
   { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build', 'scripts/hosted-build'] },
   { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
+  { of: ['scripts/format', 'scripts/format.ts', '.oxfmtrc.json'], tests: ['scripts/format'] },
   { of: ['scripts/load', 'scripts/load.ts'], tests: ['scripts/load'] },
   { of: ['scripts/mutants', 'scripts/mutants.ts', 'tests/mutants', 'tests/fixtures/mutants'], tests: ['scripts/mutants'] },
   { of: ['scripts/release', 'scripts/check.ts'], tests: ['scripts/release'] },

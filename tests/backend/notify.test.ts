@@ -243,6 +243,6 @@ it('makes a migration when it is switched on, changed and off', () => {
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
   const moved = { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } } };
-  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toContain('delete from');
+  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toMatch(/^delete from/m);
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
 });
