@@ -15,6 +15,7 @@ import { listLeads } from '../../site/server/leads/listing.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { UserError } from '../../site/server/user-error.ts';
+import { openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory, writeSite } from './support/site.ts';
@@ -26,7 +27,7 @@ let remove: () => void;
 let empty: Uint8Array;
 beforeAll(async () => {
   directory = temporaryDirectory((end) => (remove = end));
-  const database = await openEmbedded();
+  const database = await openNew();
   await migrate(database, migrationsDir);
   empty = gunzipSync(await database.dump());
   await database.close();
@@ -157,7 +158,7 @@ describe('what is no back-up of this site', () => {
     file = join(directory, 'bad.tar.gz');
   });
   const foreign = async (): Promise<Uint8Array> => {
-    const database = await openEmbedded();
+    const database = await openNew();
     const dump = await database.dump();
     await database.close();
     return dump;

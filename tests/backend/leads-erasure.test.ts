@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../site/server/database/database.ts';
-import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { openArchive, unpack } from '../../site/server/backup/archive.ts';
 import { perform } from '../../site/server/leads/perform.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { asAnon } from './support/anon.ts';
+import { openNew } from './support/embedded.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
@@ -154,7 +154,7 @@ describe('on the embedded database', () => {
     );
 
   it('not a byte of it stays in the files, nor in the copy that is made of them', async () => {
-    const database = await openEmbedded({ directory: join(directory, 'pg') });
+    const database = await openNew({ directory: join(directory, 'pg') });
     onTestFinished(() => database.close());
     await fill(database);
     await database.query('checkpoint');
@@ -202,7 +202,7 @@ describe('on the embedded database', () => {
   it('is asked first whoever sits there, and "no" changes nothing', async () => {
     const data = join(directory, 'data');
     mkdirSync(data);
-    const database = await openEmbedded({ directory: join(data, 'postgres') });
+    const database = await openNew({ directory: join(data, 'postgres') });
     await fill(database);
     await database.close();
     const questions: string[] = [];

@@ -2,11 +2,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import parsePrometheusTextFormat from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
 import { commandsOf, runCommands } from './support/commands.ts';
+import { openNew } from './support/embedded.ts';
 import { ROOT } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
@@ -192,7 +192,7 @@ describe('the guide on metrics', () => {
 
 it('tells only that the database does not answer while it does not, and asks one that hangs once', async () => {
   const register = new Registry();
-  const database = await openEmbedded();
+  const database = await openNew();
   const refresh = databaseMetrics(register, database, 100);
   const found = async (): Promise<string[]> => {
     await refresh();

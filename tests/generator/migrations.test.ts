@@ -9,9 +9,9 @@ import { text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
 import type { MigrationLog } from '../../generator/sql/model.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from '../backend/support/anon.ts';
+import { openNew } from '../backend/support/embedded.ts';
 import { History, withTables } from './support/history.ts';
 import type { Columns } from './support/history.ts';
 
@@ -25,7 +25,7 @@ const { state: _, ...withoutState } = first;
 /** A history with a database that follows it. */
 const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {
   const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
-  const database = await openEmbedded();
+  const database = await openNew();
   closing.push(async () => {
     await database.close();
     rmSync(directory, { recursive: true, force: true });

@@ -53,8 +53,8 @@ describe('a run', () => {
   it('gives the same bytes anywhere', async () => {
     const [one, other] = [makeProject('real'), makeProject('real')];
     const runs = await Promise.all([
-      one.generate([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
-      other.generate([], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
+      one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
+      other.start([], { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }),
     ]);
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
     expect(other.snapshot()).toEqual(one.snapshot());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hasCron } from '../../../scripts/tools.mjs';
 import type { Database } from '../../../site/server/database/database.ts';
-import { openEmbedded } from '../../../site/server/database/embedded.ts';
 import { openDatabaseUrl } from '../../../site/server/database/open.ts';
+import { openNew } from './embedded.ts';
 import { HOSTED_KINDS, type HostedKind } from './hosted-sql.ts';
 import { startHosted, type HostedCluster, type HostedProject } from './hosted.ts';
 import { findPostgres, startCluster, type Cluster } from './postgres-cluster.ts';
@@ -24,7 +24,7 @@ if (postgres !== undefined && !cron) console.warn('pg_cron is not installed for 
 export function onEachEngine(name: string, tests: (openEmpty: OpenEmpty) => void): void {
   describe(`${name} on PGlite`, () => {
     const closeAll = closer();
-    tests(async () => closeAll.add(await openEmbedded()));
+    tests(async () => closeAll.add(await openNew()));
   });
   onPostgres(name, (cluster, add) => tests(async () => add(await openDatabaseUrl(await cluster().createDatabase()))));
 }

@@ -55,7 +55,7 @@ function script(name: string): string {
 
 /** Nothing of the machine's own settings. */
 function variables(environment: Environment): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...environment };
+  return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NODE_NO_WARNINGS: '1', ...environment };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import type { HostedRun } from './command-host.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const command = join(repository, 'generator', 'cli.ts');
@@ -27,8 +28,10 @@ export interface Project {
   snapshot(): Record<string, string>;
   /** Every file with the moment of its last write. */
   times(): Record<string, bigint>;
-  /** Runs `generate` in a fresh process. */
-  generate(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
+  /** Runs the command in a process that has run it before: what costs most is to load the generator. */
+  generate(args?: readonly string[]): Promise<Run>;
+  /** Runs it in a fresh process, as a person does. */
+  start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
 }
 
 const created: string[] = [];
@@ -39,6 +42,7 @@ afterAll(() => created.forEach((root) => rmSync(root, { recursive: true, force: 
 export const commandLine = (root: string, args: readonly string[]): string[] => [command, '--root', root, ...args];
 export const environmentOf = (environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   NO_COLOR: '1',
   NODE_NO_WARNINGS: '1',
   ...environment,
@@ -52,6 +56,35 @@ export const runCommand = (args: readonly string[], environment?: Readonly<Recor
       done({ status, out, err });
     });
   });
+
+let host: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+afterAll(() => void host?.disconnect());
+
+const answer = (running: ChildProcess, asked: HostedRun): Promise<Run> =>
+  new Promise((done, fail) => {
+    const end = (status: number | null): void => fail(new Error(`The process that runs the command ended with ${status}`));
+    running.once('exit', end);
+    running.once('message', (result: Run) => {
+      running.off('exit', end);
+      done(result);
+    });
+    running.send(asked);
+  });
+
+/** One run at a time, each answered before the next one is asked for. */
+const runHosted = async (asked: HostedRun): Promise<Run> => {
+  const before = last;
+  let over = (): void => undefined;
+  last = new Promise<void>((done) => (over = done));
+  await before;
+  try {
+    host ??= fork(fileURLToPath(new URL('command-host.ts', import.meta.url)), { env: environmentOf() });
+    return await answer(host, asked);
+  } finally {
+    over();
+  }
+};
 
 const outputs = (root: string): string[] =>
   ['site', 'tests']
@@ -97,7 +130,8 @@ export const makeProject = (kind: 'small' | 'real' = 'small'): Project => {
     },
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
     times: () => Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
-    generate: (args = [], environment) => runCommand(commandLine(root, args), environment),
+    generate: (args = []) => runHosted({ root, args }),
+    start: (args = [], environment) => runCommand(commandLine(root, args), environment),
   };
 };
 

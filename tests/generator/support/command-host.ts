@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { importSpecFresh, type SpecFiles } from '../../../generator/load/fresh.ts';
+
+/** A run that is asked for, and what it came to. */
+export interface HostedRun {
+  readonly root: string;
+  readonly args: readonly string[];
+}
+
+const specs = new Map<string, SpecFiles>();
+let runs = 0;
+
+/** Reads the spec of a project as it is now: the process has imported it before. */
+const look = (root: string): void => {
+  const files = specs.get(root) ?? importSpecFresh(join(root, 'spec'));
+  specs.set(root, files);
+  files.look();
+};
+
+/** Runs the command line once more: its own module is read anew, the rest of the generator is there already. */
+const run = async ({ root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> => {
+  const said = { out: '', err: '' };
+  const write = { out: process.stdout.write, err: process.stderr.write };
+  process.stdout.write = (text: string | Uint8Array) => ((said.out += String(text)), true);
+  process.stderr.write = (text: string | Uint8Array) => ((said.err += String(text)), true);
+  process.argv.splice(2, process.argv.length, '--root', root, ...args);
+  process.exitCode = 0;
+  try {
+    look(root);
+    await import(`../../../generator/cli.ts?run=${(runs += 1)}`);
+    return { status: process.exitCode, ...said };
+  } finally {
+    process.stdout.write = write.out;
+    process.stderr.write = write.err;
+    process.exitCode = 0;
+  }
+};
+
+// One after the other: a process has one command line, and one place to write to.
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', (asked: HostedRun) => {
+  last = last.then(async () => process.send?.(await run(asked)));
+});
+process.once('disconnect', () => process.exit());
