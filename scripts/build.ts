@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter((problem) => problem !== undefined);
   const problems = [...settings, ...publicFolderProblems(join(ROOT, 'site', 'public'))];
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join(`\n${bad('Error:')} `));
 }
 
 function backendProblem(address: string | undefined): string | undefined {

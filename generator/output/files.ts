@@ -59,20 +59,24 @@ export const bytesIfThere = (root: string, path: string): Buffer | undefined => 
   }
 };
 
-/** All files below a folder, as paths relative to the project. */
+/** All files below a folder, as paths relative to the project. Links to folders are not followed: they lead elsewhere, or around in a circle. */
 export const filesBelow = (root: string, folder: string): string[] => {
   try {
-    const base = join(root, folder);
-    return readdirSync(base, { recursive: true, withFileTypes: true })
-      // A link to nowhere has no target to ask.
-      .filter((entry) => entry.isFile() || (entry.isSymbolicLink() && statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true))
-      .map((entry) => `${folder}${join(entry.parentPath, entry.name).slice(base.length).replaceAll('\\', '/')}`)
-      .toSorted();
+    return listed(root, folder).toSorted();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw explained(folder, 'read', error);
   }
 };
+
+const listed = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return listed(root, path);
+    // A link to nowhere has no target to ask.
+    const isFile = entry.isFile() || (entry.isSymbolicLink() && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
+    return isFile ? [path] : [];
+  });
 
 /** Writes a file whole or not at all. */
 export const writeWhole = (root: string, path: string, content: string): void => {
