@@ -28,7 +28,9 @@ test('the browser knows every declaration of the compiled styles, and none needs
   expect(all.length).toBeGreaterThan(300);
   const page = await openPage('/inicio');
   const unknown = await page.evaluate((list) => list.filter((declaration) => !CSS.supports(declaration)), all);
-  expect(unknown).toEqual([]);
+  // A prefix is for an older browser among the targets, as long as the property stands beside it without one.
+  const isPrefixed = (declaration: string): boolean => /^-(?:webkit|moz)-/.test(declaration) && all.includes(declaration.replace(/^-\w+-/, ''));
+  expect(unknown.filter((declaration) => !isPrefixed(declaration))).toEqual([]);
   // Safari knows the line alone in the shorthand.
   expect(all.filter((declaration) => /^text-decoration: \S+ /.test(declaration))).toEqual([]);
 });
