@@ -25,7 +25,6 @@ export interface PageWeight {
 export type FlowWeight = Readonly<Record<'html' | 'first scripts' | 'react' | 'form' | 'toast' | 'styles' | 'other' | 'font' | 'total without font', number>>;
 
 export const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const;
-export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
 /** React's own code in a file that the site serves; its name is a hash. */
 export const isReact = (path: string): boolean => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
