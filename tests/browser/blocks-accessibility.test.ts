@@ -6,9 +6,9 @@ import { describe, expect, inject } from 'vitest';
 import { addresses } from '../../site/gallery/addresses.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { allKinds } from '../../site/gallery/Gallery.tsx';
-import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
+import { dark, light, violationsIn } from '../support/looks.ts';
 import { isInScope } from '../support/scope.ts';
 
 // Examples of one kind stand on one page here, so that two of them may have landmarks with one name.
@@ -23,21 +23,9 @@ const closed = (['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][
 const kindsInScope = allKinds.filter((kind) => isInScope('kinds', kind));
 const isWhole = kindsInScope.length === allKinds.length;
 
-interface Visitor {
-  readonly locale: Locale;
-  readonly width: number;
-  readonly colorScheme: 'light' | 'dark';
-}
-
 /** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
-const openGallery = async (openPage: OpenPage, visitor: Visitor, kinds: Block['kind'][] = kindsInScope): Promise<Page> => {
-  const { locale, width, colorScheme } = visitor;
-  const page = await openPage('/servicios', {
-    locale: locale === 'en' ? 'en-US' : 'es-MX',
-    colorScheme,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  });
+const openGallery = async (openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = kindsInScope): Promise<Page> => {
+  const page = await openPage('/servicios', { locale: locale === 'en' ? 'en-US' : 'es-MX', reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML).join('\n'),
   );
@@ -47,28 +35,25 @@ const openGallery = async (openPage: OpenPage, visitor: Visitor, kinds: Block['k
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),
   );
-  await page.route(`**${addresses[locale]}`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }),
-  );
+  await page.route(`**${addresses[locale]}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }));
   await page.goto(addresses[locale]);
   await page.waitForFunction(() => document.querySelectorAll('.tabs:not([data-ready])').length === 0);
   return page;
 };
 
-const visitors = locales.flatMap((locale) =>
-  (['light', 'dark'] as const).flatMap((colorScheme) => [1440, 360].map((width) => ({ locale, colorScheme, width }))),
-);
+describe.for(locales)('blocks: %s', (locale) => {
+  // Colours are the same in all languages.
+  const looks = locale === locales[0] ? [...light, ...dark] : light;
 
-describe.for(visitors)('blocks: $locale, $colorScheme, $width px', (visitor) => {
   test('every example of every kind', { timeout: 120_000 }, async ({ openPage }) => {
-    const page = await openGallery(openPage, visitor);
+    const page = await openGallery(openPage, locale);
     expect(await page.locator('.gallery__preview').count()).toBeGreaterThan(isWhole ? 60 : 0);
-    expect(await violations(page, { without: wholePage })).toEqual([]);
+    expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
   });
 
   if (closed.length > 0) {
     test('what is opened first: answers, tooltips, other tabs', { timeout: 60_000 }, async ({ openPage }) => {
-      const page = await openGallery(openPage, visitor, closed);
+      const page = await openGallery(openPage, locale, closed);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
         for (const tip of document.querySelectorAll<HTMLElement>('.tip')) tip.dataset['open'] = '';
@@ -76,36 +61,33 @@ describe.for(visitors)('blocks: $locale, $colorScheme, $width px', (visitor) => 
       // The tabs of all examples at once: the first of each, the second, the third.
       for (const position of [1, 2, 3]) {
         for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
-        expect(await violations(page, { without: wholePage })).toEqual([]);
+        expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
       }
     });
   }
 
   if (closed.includes('formDialog')) {
     test('what is opened first: dialogs', { timeout: 60_000 }, async ({ openPage }) => {
-      const page = await openGallery(openPage, visitor, closed);
+      const page = await openGallery(openPage, locale, closed);
       const openers = await page.locator('[data-dialog]').all();
       expect(openers.length).toBeGreaterThan(1);
       for (const opener of openers) {
         await opener.click();
         await page.locator('dialog[open] form.form').waitFor();
-        expect(await violations(page, { without: wholePage })).toEqual([]);
+        expect(await violationsIn(page, looks, { within: 'dialog[open]' })).toEqual([]);
         await page.keyboard.press('Escape');
       }
     });
   }
-});
 
-describe.for(locales)('blocks: %s, 320 px', (locale) => {
-  test('nothing is wider than the window', async ({ openPage }) => {
-    const page = await openGallery(openPage, { locale, width: 320, colorScheme: 'light' });
+  test('nothing is wider than a window of 320 px', async ({ openPage }) => {
+    const page = await openGallery(openPage, locale);
+    await page.setViewportSize({ width: 320, height: 900 });
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.gallery__preview')]
         .filter((preview) => preview.scrollWidth > preview.clientWidth)
         .map((preview) => {
-          const outside = [...preview.querySelectorAll('*')].findLast(
-            (element) => element.getBoundingClientRect().right > innerWidth + 1,
-          );
+          const outside = [...preview.querySelectorAll('*')].findLast((element) => element.getBoundingClientRect().right > innerWidth + 1);
           return `${preview.closest('figure')?.id}: ${outside?.outerHTML.slice(0, 120)}`;
         }),
     );

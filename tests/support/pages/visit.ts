@@ -3,8 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
-import { colourRules, violations } from '../axe.ts';
 import { STOPPED } from '../browser.ts';
+import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { scrollsSideways } from './sideways.ts';
 
@@ -41,9 +41,6 @@ export interface Visited {
   readonly violations: readonly string[];
 }
 
-const WIDE = 1440;
-const HEIGHT = 800;
-
 /** Layouts of which one page has been looked at in all themes and widths. */
 const layoutsSeen = new Set<string | null>();
 
@@ -52,7 +49,7 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
   const context = await browser.newContext({
     baseURL: origin,
     locale: route.locale === 'en' ? 'en-US' : 'es-MX',
-    viewport: { width: 360, height: HEIGHT },
+    viewport: { width: NARROW, height: HEIGHT },
     hasTouch: true,
   });
   try {
@@ -73,7 +70,10 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
     const first = await traffic.read();
     const shifts = await shiftsOf(page);
     const blocking = await page.evaluate(
-      () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
     );
     await readThrough(page);
     const sideways = await scrollsSideways(page);
@@ -87,7 +87,9 @@ export async function visit(browser: Browser, origin: string, route: Route): Pro
       status: response?.status() ?? 0,
       // The browser itself reports the status of a page that is not there.
       complaints: complaints.filter((text) => route.status === 200 || !text.includes('status of 404')),
-      scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '').split(' ').filter((source) => !source.startsWith("'sha256-")),
+      scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
+        .split(' ')
+        .filter((source) => !source.startsWith("'sha256-")),
       foreign,
       scripts: scripts.length,
       react: scripts.some(({ path }) => isReact(path)),
@@ -143,24 +145,7 @@ async function lookAtAll(page: Page): Promise<string[]> {
   const layout = await page.locator('main').getAttribute('data-layout');
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
-  const looks = [
-    { width: WIDE, colorScheme: 'light', rules: undefined },
-    ...(isFirst
-      ? ([
-          { width: WIDE, colorScheme: 'dark', rules: colourRules },
-          { width: 360, colorScheme: 'dark', rules: colourRules },
-          { width: 360, colorScheme: 'light', rules: undefined },
-        ] as const)
-      : []),
-  ] as const;
   // Further down, what stays in place while scrolling would lie over what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  const found: string[] = [];
-  for (const { width, colorScheme, rules } of looks) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.emulateMedia({ colorScheme });
-    await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor();
-    found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));
-  }
-  return found;
+  return violationsIn(page, isFirst ? [...light, ...dark] : light.slice(0, 1));
 }

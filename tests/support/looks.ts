@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+import { colourRules, violations, type Asked } from './axe.ts';
+
+/** A window and a theme in which a page is looked at. */
+export interface Look {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  /** Only these rules of axe, instead of all. */
+  readonly rules?: readonly string[];
+}
+
+export const WIDE = 1440;
+export const NARROW = 360;
+export const HEIGHT = 800;
+
+/** In the light theme, everything that axe knows. */
+export const light: readonly Look[] = [
+  { width: WIDE, colorScheme: 'light' },
+  { width: NARROW, colorScheme: 'light' },
+];
+
+/** In the dark theme, what is not the same as in the light one. */
+export const dark: readonly Look[] = [
+  { width: WIDE, colorScheme: 'dark', rules: colourRules },
+  { width: NARROW, colorScheme: 'dark', rules: colourRules },
+];
+
+/** Runs axe on what a page shows in each of these looks: a line for each violation, with its look. */
+export async function violationsIn(page: Page, looks: readonly Look[], asked: Omit<Asked, 'rules'> = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, colorScheme, rules } of looks) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme });
+    await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor();
+    found.push(...(await violations(page, { ...asked, ...(rules && { rules }) })).map((line) => `${width} px, ${colorScheme}: ${line}`));
+  }
+  return found;
+}
