@@ -6,8 +6,13 @@ import { test } from '../support/browser.ts';
 import { visitAhead } from '../support/pages/visit-ahead.ts';
 import { isInScope } from '../support/scope.ts';
 
-/** One address of each page and language. */
-const pages = routes.filter(({ url, canonical, page }) => url === canonical && isInScope('pages', page));
+/** One address of each page and language, one language after the other. */
+const pages = [
+  ...Map.groupBy(
+    routes.filter(({ url, canonical, page }) => url === canonical && isInScope('pages', page)),
+    ({ locale }) => locale,
+  ).values(),
+].flat();
 const visited = visitAhead(pages);
 
 const within = (bytes: number, budget: number, what: string, remedy: string): void => {

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 
-import { visit, type Route, type Visited } from './visit.ts';
+import { newVisitor, visit, type Route, type Visited, type Visitor } from './visit.ts';
 
 /** How many pages are open at the same time. */
 const AT_ONCE = 2;
 
 /**
  * Visits each page once, in this order and some at the same time, from the first question on. The tests of a page wait for its own
- * visit alone, while those of the next ones are under way.
+ * visit alone, while those of the next ones are under way. Pages of one language in a row have one visitor.
  */
 export function visitAhead(routes: readonly Route[]): (browser: Browser, origin: string, route: Route) => Promise<Visited> {
   const visits = new Map<Route, Promise<Visited>>();
@@ -19,8 +19,21 @@ export function visitAhead(routes: readonly Route[]): (browser: Browser, origin:
       promise.catch(() => undefined);
     }
     const next = async (): Promise<void> => {
+      let visitor: Visitor | undefined;
       for (let one = waiting.shift(); one; one = waiting.shift()) {
-        await visit(browser, origin, one.route).then(one.resolve, one.reject);
+        const { route, resolve, reject } = one;
+        try {
+          if (visitor?.locale !== route.locale) {
+            await visitor?.page.context().close();
+            visitor = await newVisitor(browser, origin, route.locale);
+          }
+          resolve(await visit(visitor, origin, route));
+        } catch (error) {
+          reject(error);
+          // In what state the page is now nobody knows.
+          await visitor?.page.context().close();
+          visitor = undefined;
+        }
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) void next();

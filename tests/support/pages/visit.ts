@@ -44,66 +44,82 @@ export interface Visited {
 /** Layouts of which one page has been looked at in all themes and widths. */
 const layoutsSeen = new Set<string | null>();
 
-/** Opens a page once, as a new visitor with a phone, and collects whatever the tests want to know of it. */
-export async function visit(browser: Browser, origin: string, route: Route): Promise<Visited> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: route.locale === 'en' ? 'en-US' : 'es-MX',
-    viewport: { width: NARROW, height: HEIGHT },
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    const { embeds = [], asks = [] } = route;
-    const complaints = complaintsOf(page);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.origin !== origin && !embeds.includes(url.origin) && !asks.includes(url.origin) && url.protocol !== 'data:') foreign.push(request.url());
-    });
-    await answerForOthers(page, origin, embeds);
-    const traffic = countTraffic(page, origin);
-    const late = await fontsComeLate(page);
-    await watchShifts(page);
+/** A visitor with a phone who comes again and again as if for the first time: to start a browser's process takes as long as a page. */
+export interface Visitor {
+  readonly page: Page;
+  readonly locale: Route['locale'];
+}
 
-    const response = await page.goto(route.url);
-    const first = await traffic.read();
-    const shifts = await shiftsOf(page);
-    const blocking = await page.evaluate(
-      () =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
-    );
-    await readThrough(page);
-    const sideways = await scrollsSideways(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const found = await lookAtAll(page);
-    // What the page embeds is allowed, and is fetched now that its place has been near.
-    if (embeds.length > 0) await page.waitForFunction('window.embedded');
-    const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
-    return {
-      path: new URL(page.url()).pathname,
-      status: response?.status() ?? 0,
-      // The browser itself reports the status of a page that is not there.
-      complaints: complaints.filter((text) => route.status === 200 || !text.includes('status of 404')),
-      scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
-        .split(' ')
-        .filter((source) => !source.startsWith("'sha256-")),
-      foreign,
-      scripts: scripts.length,
-      react: scripts.some(({ path }) => isReact(path)),
-      bytes: { html: sumOf(first, 'document'), scripts: sumOf(first, 'script'), font: sumOf(first, 'font') },
-      blocking,
-      images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
-      shifts,
-      lateFonts: late(),
-      sideways,
-      violations: found,
-    };
-  } finally {
-    await context.close();
-  }
+export async function newVisitor(browser: Browser, baseURL: string, locale: Route['locale']): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL, locale: locale === 'en' ? 'en-US' : 'es-MX', hasTouch: true });
+  const page = await context.newPage();
+  await watchShifts(page);
+  return { page, locale };
+}
+
+/** Makes the visitor new again: nothing kept, nothing chosen, and nobody who listens. */
+async function forget(page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished']) page.removeAllListeners(event);
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Opens a page once and collects whatever the tests want to know of it. */
+export async function visit({ page }: Visitor, origin: string, route: Route): Promise<Visited> {
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const { embeds = [], asks = [] } = route;
+  const complaints = complaintsOf(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && !embeds.includes(url.origin) && !asks.includes(url.origin) && url.protocol !== 'data:') foreign.push(request.url());
+  });
+  await answerForOthers(page, origin, embeds);
+  const traffic = countTraffic(page, origin);
+  const late = await fontsComeLate(page);
+
+  const response = await page.goto(route.url);
+  const first = await traffic.read();
+  const shifts = await shiftsOf(page);
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
+  );
+  await readThrough(page);
+  const sideways = await scrollsSideways(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found = await lookAtAll(page);
+  // What the page embeds is allowed, and is fetched now that its place has been near.
+  if (embeds.length > 0) await page.waitForFunction('window.embedded');
+  const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
+  const path = new URL(page.url()).pathname;
+  await forget(page);
+  return {
+    path,
+    status: response?.status() ?? 0,
+    // The browser itself reports the status of a page that is not there.
+    complaints: complaints.filter((text) => route.status === 200 || !text.includes('status of 404')),
+    scriptSources: (/script-src ([^;]*);/.exec(response?.headers()['content-security-policy'] ?? '')?.[1] ?? '')
+      .split(' ')
+      .filter((source) => !source.startsWith("'sha256-")),
+    foreign,
+    scripts: scripts.length,
+    react: scripts.some(({ path }) => isReact(path)),
+    bytes: { html: sumOf(first, 'document'), scripts: sumOf(first, 'script'), font: sumOf(first, 'font') },
+    blocking,
+    images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
+    shifts,
+    lateFonts: late(),
+    sideways,
+    violations: found,
+  };
 }
 
 function complaintsOf(page: Page): string[] {
