@@ -6,7 +6,6 @@ import type {
   MessageName,
   NowhereName,
   PageName,
-  ServiceName,
   TableName,
 } from './register.ts';
 
@@ -15,7 +14,6 @@ const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z
 
 export const pageName = name<PageName>();
 export const destinationName = name<PageName | NowhereName>();
-export const serviceName = name<ServiceName>();
 export const errorName = name<ErrorName>();
 export const messageName = name<MessageName>();
 export const formName = name<FormName>();

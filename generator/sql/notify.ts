@@ -1,10 +1,9 @@
 import type { SiteSpec } from '../schema/index.ts';
 import { privateSchema } from './requests.ts';
+import { quoted } from './quoted.ts';
 
 /** Whom new rows are told to, and of which tables. */
 export type Notify = NonNullable<SiteSpec['integrations']['notify']>;
-
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** Where rows wait that somebody is to be told of. */
 export const installNotify = `-- The rows that somebody has still to be told of, where the site's own server does the telling: it takes them from here,

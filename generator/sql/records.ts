@@ -1,5 +1,6 @@
 import type { Period, SiteSpec } from '../schema/index.ts';
 import { interval, privateSchema } from './requests.ts';
+import { quoted } from './quoted.ts';
 
 /** What the database knows of keeping rows and of whose they are. */
 export interface RecordModel {
@@ -8,8 +9,6 @@ export interface RecordModel {
   addresses: Period;
   erasures: Period;
 }
-
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
 /** What the spec asks for. A table that nothing says the period of is not among them; the rules refuse it. */
 export const recordModel = ({ tables, records: { retention } }: SiteSpec): RecordModel => ({

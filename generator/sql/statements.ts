@@ -1,10 +1,10 @@
 import type { Column, Table } from '../schema/index.ts';
 import { recordTrigger } from './records.ts';
 import { requestTriggers } from './requests.ts';
+import { quoted } from './quoted.ts';
 
 type Columns = Table['columns'];
 
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const sqlType = (column: Column): string => (column.type === 'text' ? 'text' : 'timestamptz');
 
 const lengthCheck = (name: string, column: Column) =>

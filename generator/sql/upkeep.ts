@@ -1,7 +1,7 @@
 import type { Notify } from './notify.ts';
 import { privateSchema } from './requests.ts';
+import { quoted } from './quoted.ts';
 
-const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const list = (names: readonly string[]): string => `array[${names.map(quoted).join(', ')}]::text[]`;
 
 const AGAIN = `and run "select * from ${privateSchema}.set_up()" in the SQL editor, unless the site''s own server (npm run serve) works on this database.`;
