@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../site/server/backup/backup.ts';
 import { runBackup, runRestore } from '../../site/server/backup/commands.ts';
 import { restore, type Restored } from '../../site/server/backup/restore.ts';
@@ -17,7 +17,7 @@ import { listLeads } from '../../site/server/leads/listing.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { UserError } from '../../site/server/user-error.ts';
-import { openMigrated, openNew } from './support/embedded.ts';
+import { newFiles, openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory, writeSite } from './support/site.ts';
@@ -67,11 +67,12 @@ async function namesIn(dataDir: string): Promise<string[]> {
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
 const put = (dataDir: string, file: string, replace = false): Promise<Restored> => restore({ dataDir, file, replace, migrationsDir, tables });
 
+/** A back-up of a stopped site, with the leads of Ana and Eva. */
+let file: string;
+
 describe('a back-up of a stopped site', () => {
-  let source: string;
-  let file: string;
   beforeAll(async () => {
-    source = dataOfLuz();
+    const source = dataOfLuz();
     const database = await openDataDirectory(source);
     await database.query("update public.leads set name = 'Ana'");
     await store(database, 'Eva');
@@ -162,23 +163,14 @@ describe('what is no back-up of this site', () => {
   let dataDir: string;
   let present: string;
   let whole: Uint8Array;
-  beforeAll(async () => {
+  let bad: string;
+  beforeAll(() => {
     dataDir = dataOfLuz();
-    const database = await openDataDirectory(dataDir);
-    whole = await database.dump();
-    await database.close();
     present = digestOf(dataDir);
+    whole = readFileSync(file);
+    bad = join(directory, 'bad.tar.gz');
   });
-  let file: string;
-  beforeEach(() => {
-    file = join(directory, 'bad.tar.gz');
-  });
-  const foreign = async (): Promise<Uint8Array> => {
-    const database = await openNew();
-    const dump = await database.dump();
-    await database.close();
-    return dump;
-  };
+  const foreign = async (): Promise<Uint8Array> => gzipSync(await newFiles(), { level: 1 });
   const damaged = (): Uint8Array => {
     const copy = Uint8Array.from(whole);
     const middle = Math.floor(copy.length / 2);
@@ -195,8 +187,8 @@ describe('what is no back-up of this site', () => {
     ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
     ['a database of something else', foreign, /is not this site's/],
   ])('%s is refused, and the present database stays', async (_what, content, message) => {
-    writeFileSync(file, await content());
-    const failure = await put(dataDir, file, true).catch((error: unknown) => error);
+    writeFileSync(bad, await content());
+    const failure = await put(dataDir, bad, true).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
     expect(String(failure)).toMatch(message);
     expect(digestOf(dataDir)).toBe(present);
@@ -207,7 +199,6 @@ describe('what is no back-up of this site', () => {
     mkdirSync(older);
     const [first = ''] = readdirSync(migrationsDir).toSorted();
     writeFileSync(join(older, first), readFileSync(join(migrationsDir, first)));
-    writeFileSync(file, whole);
     await expect(restore({ dataDir, file, replace: true, migrationsDir: older, tables })).rejects.toThrow(/which is not in the folder/);
     expect(digestOf(dataDir)).toBe(present);
   });

@@ -36,6 +36,9 @@ export async function migratedData(dataDir: string): Promise<string> {
   return dataDir;
 }
 
+/** The files of a new PGlite, as a tar. */
+export const newFiles = async (): Promise<Uint8Array> => readFileSync(await newArchive());
+
 /** The files of a new PGlite, made by the first who needs them and kept for as long as PGlite's version is the same. */
 const newArchive = (): Promise<string> => cached('new', keyOf(version()), (path) => dumpTo(path, openEmbedded()));
 
