@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/databases', import.meta.url));
 
-/** How long a file stays that was made for another key: other copies of the project may still use it. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a file stays that nobody has used since, being for another key: copies of the project may share the folder. */
+const KEPT_MS = 60 * 60 * 1000;
 
 /**
  * A file that is made once and kept in `node_modules/.cache`.
@@ -17,7 +17,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
  */
 export async function cached(name: string, key: string, make: (path: string) => void | Promise<void>): Promise<string> {
   const path = join(FOLDER, `${name}-${key}.tar`);
-  if (existsSync(path)) return path;
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date());
+    return path;
+  }
   mkdirSync(FOLDER, { recursive: true });
   // Another test may be making it as well: whoever reads it finds a whole one.
   const unfinished = `${path}.${process.pid}`;
