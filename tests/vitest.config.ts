@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{generator,backend,scripts,site,schema,spec}/**/*.test.{ts,tsx}'],
           exclude: ['**/fixtures/**', '**/node_modules/**'],
-          globalSetup: ['tests/support/compile-cache.ts'],
+          globalSetup: ['tests/support/compile-cache.ts', 'tests/support/postgres.ts', 'tests/support/command-hosts.ts'],
         },
       },
       {

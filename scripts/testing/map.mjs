@@ -137,6 +137,11 @@ const SCRIPTS = [
   { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
   { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
+  // What vitest starts for all files: none of them imports it.
+  { of: ['tests/vitest.config.ts', 'tests/support/compile-cache.ts'], tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'] },
+  { of: ['tests/support/site.ts', 'tests/support/chromium.ts'], tests: ['browser', 'generated'] },
+  { of: ['tests/support/postgres.ts'], tests: SQL },
+  { of: ['tests/support/command-hosts.ts', 'tests/generator/support/command-host.ts'], tests: ['generator', 'scripts/texts'] },
   { of: ['tests/generated'], tests: ['generated'] },
   { of: ['tests/hosting'], tests: ['hosting'] },
 ];

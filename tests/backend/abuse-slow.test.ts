@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { networkOf } from '../../site/server/http/connections.ts';
 import type { ServerLimits } from '../../site/server/http/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
+import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
@@ -58,7 +59,7 @@ describe('a slow client', () => {
     const directory = temporaryDirectory((remove) => onTestFinished(remove));
     const log: string[] = [];
     const server = await start({ requestTimeout: 300, headersTimeout: 300 }, {
-      storage: { kind: 'embedded', dataDir: join(directory, 'data') }, onError: (error) => errors.push(error), log: (line) => log.push(line),
+      storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) }, onError: (error) => errors.push(error), log: (line) => log.push(line),
     });
     const socket = open(server.url);
     const all = readAll(socket);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll, type RawAnswer } from './support/raw.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'secret.txt'), SECRET);
   server = await startServer({
     distDir: writeSite(join(directory, 'client')),
-    storage: { kind: 'embedded', dataDir: join(directory, 'data') },
+    storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) },
     migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     limits: { headerBytes: 8192, headers: 50 },
     onError: (error) => errors.push(error),

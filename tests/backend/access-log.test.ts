@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AccessLogEntry } from '../../site/server/http/access-log.ts';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open } from './support/raw.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
@@ -11,7 +12,7 @@ let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({
     distDir: writeSite(`${directory}/client`),
-    storage: { kind: 'embedded', dataDir: `${directory}/data` },
+    storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
     migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     accessLog: true,
     log: (text) => lines.push(...text.split('\n')),

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { integrations } from '../../spec/integrations.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { asAnon } from './support/anon.ts';
@@ -9,7 +8,7 @@ import { onEachEngine, onHosted } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { insertRequest, type RequestChange } from './support/request.ts';
-import { anonKey, application, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, application, lead, restPath, tables } from './support/tables.ts';
 
 /** What reaches the database with nothing in front that would look at it: SQL, or the body of an insert. */
 type Statement = { readonly sql: string } | { readonly body: string; readonly table: keyof typeof tables };
@@ -97,14 +96,13 @@ const texts: [name: string, value: string][] = [
   ['JSON within JSON', '{"__proto__":{"admin":true}}'],
 ];
 
-onEachEngine('an attack', (openEmpty) => {
+onEachEngine('an attack', ({ openMigrated }) => {
   let database: Database;
   let backend: Backend;
   const leads = (): Promise<object[]> => database.query('select name, email, company, message from public.leads');
 
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath });
   }, 60_000);
   beforeEach(async () => {

@@ -2,20 +2,18 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type Backend, type BackendLogEntry } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { onEachEngine } from './support/engines.ts';
 import { insertRequest, type RequestChange } from './support/request.ts';
-import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { anonKey, lead, restPath, tables } from './support/tables.ts';
 
-onEachEngine('the backend', (openEmpty) => {
+onEachEngine('the backend', ({ openMigrated }) => {
   let database: Database;
   let backend: Backend;
   let log: BackendLogEntry[];
   const rows = (table = 'leads'): Promise<Record<string, unknown>[]> => database.query(`select * from public.${table}`);
 
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath, log: (entry) => log.push(entry) });
   }, 60_000);
   beforeEach(async () => {

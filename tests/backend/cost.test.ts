@@ -38,7 +38,7 @@ onPostgres('with many rows in every table', (cluster, add) => {
   const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
   let database: Database;
   beforeAll(async () => {
-    database = add(await openDatabaseUrl(await cluster().createDatabase()));
+    database = add(await openDatabaseUrl(await cluster.createMigrated()));
     await migrate(database, directory);
     await database.script(FILL);
   });

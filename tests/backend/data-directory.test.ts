@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { currentHolder, lockDirectory, lockFile } from '../../site/server/database/lock.ts';
 import { processIdentity } from '../../site/server/database/process-identity.ts';
+import { runLeads } from '../../site/server/leads/run-leads.ts';
+import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
 import { temporaryDirectory, writeSite } from './support/site.ts';
-import { lead } from './support/tables.ts';
+import { lead, leadsSetup } from './support/tables.ts';
 
 /** No process has it: Linux ends at 2^22, and the others far below. */
 const NOBODY = 2 ** 30;
@@ -87,10 +89,9 @@ describe('a server on a data directory', () => {
     const { pathname } = new URL(request.url);
     return (await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })).status;
   };
+  const namesIn = (json: string): string[] => (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
   const names = async (dataDir: string): Promise<string[]> => {
-    const { stdout, stderr } = await leads(['--json'], { DATA_DIR: dataDir });
-    expect(stderr).toBe('');
-    return (JSON.parse(stdout) as { leads: { name: string }[] }).leads.map(({ name }) => name);
+    return namesIn(await runLeads(['--json'], { DATA_DIR: dataDir }, leadsSetup));
   };
 
   it('keeps every row that it has confirmed when it is killed, and the next one starts', async () => {
@@ -104,10 +105,11 @@ describe('a server on a data directory', () => {
   });
 
   it('is listed while it runs and afterwards, newest first, by its own user alone', async () => {
-    const data = join(directory, 'data');
+    const data = await migratedData(join(directory, 'data'));
     const server = await start(data);
     for (const name of ['first', 'second']) expect(await send(server, name)).toBe(201);
-    expect(await names(data)).toEqual(['second', 'first']);
+    const { stdout, stderr } = await leads(['--json'], { DATA_DIR: data });
+    expect({ names: namesIn(stdout), stderr }).toEqual({ names: ['second', 'first'], stderr: '' });
     expect(statSync(join(data, 'leads.sock')).mode & 0o777).toBe(0o600);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(existsSync(lockFile(data))).toBe(false);
@@ -116,7 +118,7 @@ describe('a server on a data directory', () => {
   });
 
   it('is not joined by a second one', async () => {
-    const data = join(directory, 'data');
+    const data = await migratedData(join(directory, 'data'));
     const first = await start(data);
     await expect(start(data)).rejects.toThrow(`exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`);
     expect(await send(first, 'still here')).toBe(201);
@@ -124,7 +126,7 @@ describe('a server on a data directory', () => {
   });
 
   it('is listed also where its path is too long for a socket', async () => {
-    const data = join(directory, 'd'.repeat(120));
+    const data = await migratedData(join(directory, 'd'.repeat(120)));
     expect(await send(await start(data), 'far away')).toBe(201);
     expect(await names(data)).toEqual(['far away']);
   });

@@ -8,7 +8,7 @@ import { runBackup } from '../../site/server/backup/commands.ts';
 import { readAddress } from '../../site/server/database/encryption.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeCertificates, type Certificates } from './support/certificates.ts';
-import { findPostgres, startCluster, type Cluster } from './support/postgres-cluster.ts';
+import { findPostgres, startCluster, type StartedCluster } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { temporaryDirectory, writeSite } from './support/site.ts';
 import { tables } from './support/tables.ts';
@@ -77,7 +77,7 @@ function describeServer(postgres: string): void {
   describe('a server with a private authority', () => {
     const ask = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
     const roots: Record<'own' | 'another' | 'system', string> = { own: '', another: '', system: 'system' };
-    let cluster: Cluster;
+    let cluster: StartedCluster;
     let port: number;
     beforeAll(async () => {
       const folder = temporaryDirectory((remove) => afterAll(remove));

@@ -9,8 +9,8 @@ import { application, lead } from './support/tables.ts';
 const { insertsPerMinute } = integrations.backend;
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
 
-onEachEngine('a message', (openEmpty) => {
-  const { database, send, count, everything } = guarded(openEmpty);
+onEachEngine('a message', ({ openMigrated }) => {
+  const { database, send, count, everything } = guarded(openMigrated);
   const statuses = async (...messages: Message[]): Promise<number[]> => {
     const found: number[] = [];
     for (const message of messages) found.push((await send(message)).status);

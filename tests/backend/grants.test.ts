@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../site/server/database/database.ts';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine } from './support/engines.ts';
-import { application, lead, migrationsDir, tables } from './support/tables.ts';
+import { application, lead, tables } from './support/tables.ts';
 
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
 
@@ -23,11 +22,10 @@ union all select role, privilege || ' (' || string_agg(attname, ', ' order by at
 union all select role, 'execute ' || proname from roles, pg_proc join schemas as n on n.oid = pronamespace where has_function_privilege(role, pg_proc.oid, 'execute')`;
 
 /** What the database itself takes from a visitor, with no handler in front of it; attacks.test.ts has what it refuses. */
-onEachEngine('grants and policies', (openEmpty) => {
+onEachEngine('grants and policies', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
     expect(await asAnon(database, INSERT_LEAD, Object.values(lead))).toBe('ok');
   }, 60_000);
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createHealth, type HealthOptions } from '../../site/server/http/health.ts';
 import { startServer } from '../../site/server/start-server.ts';
+import { migratedData } from './support/embedded.ts';
 import { ask } from './support/raw.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
@@ -55,7 +56,7 @@ describe('the health check', () => {
 it('answers on the server, is never cached, and takes GET and HEAD alone', async () => {
   const directory = temporaryDirectory((remove) => onTestFinished(remove));
   const server = await startServer({
-    distDir: writeSite(directory), storage: { kind: 'embedded', dataDir: `${directory}/data` }, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    distDir: writeSite(directory), storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) }, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
   });
   onTestFinished(() => server.close());
   expect(await ask(server.url, '/healthz?from=balancer')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });

@@ -14,11 +14,10 @@ import { temporaryDirectory } from './support/site.ts';
 
 const id = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-onEachEngine('rows', (openEmpty) => {
+onEachEngine('rows', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
   }, 60_000);
   beforeEach(() => database.script('truncate public.leads, public.softlanding_requests, site_internal.follow_ups'));
 
@@ -144,7 +143,7 @@ onEachEngine('rows', (openEmpty) => {
 
 onPostgres('the command', (cluster, add) => {
   it('lists, follows up, shows and writes files', async () => {
-    const address = await cluster().createDatabase();
+    const address = await cluster.createDatabase();
     const run = (...args: string[]): Promise<string> => runLeads(args, { DATABASE_URL: address }, leadsSetup);
     await expect(run('show', id(1))).rejects.toThrow(/no table "leads" yet, or is of an earlier version/);
     const database = add(await openDatabaseUrl(address));

@@ -128,7 +128,7 @@ describe('the command line', () => {
 
 onPostgres('leads', (cluster, add) => {
   it('are read from DATABASE_URL, one table or all', async () => {
-    const address = await cluster().createDatabase();
+    const address = await cluster.createDatabase();
     await expect(runLeads([], { DATABASE_URL: address }, leadsSetup)).rejects.toThrow(/no table "leads" yet/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
+import { migratedData } from './support/embedded.ts';
 import { headers, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
 
@@ -19,7 +20,7 @@ async function statuses(trustedProxies: number): Promise<number[]> {
     redirects,
     headers,
     trustedProxies,
-    storage: { kind: 'embedded', dataDir: `${directory}/data-${trustedProxies}` },
+    storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data-${trustedProxies}`) },
     host: '127.0.0.1',
     port: 0,
   });

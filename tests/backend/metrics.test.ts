@@ -6,7 +6,7 @@ import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
 import { commandsOf, runCommands } from './support/commands.ts';
-import { openNew } from './support/embedded.ts';
+import { migratedData, openNew } from './support/embedded.ts';
 import { ROOT } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
   options = {
     distDir: writeSite(`${directory}/client`),
-    storage: { kind: 'embedded', dataDir: `${directory}/data` },
+    storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
     migrationsDir: tellingMigrations(`${directory}/migrations`),
     tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     reports: { url: '/reports', perMinute: 1 },

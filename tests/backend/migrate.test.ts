@@ -6,7 +6,7 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { UserError } from '../../site/server/user-error.ts';
-import { onEachEngine, onPostgres } from './support/engines.ts';
+import { onEachEngine, onOwnPostgres } from './support/engines.ts';
 import { migrationsDir, tables } from './support/tables.ts';
 import { listLeads } from '../../site/server/leads/listing.ts';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
@@ -27,7 +27,7 @@ const schemasOf = (database: Database): Promise<object[]> =>
   database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
     where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);
 
-onEachEngine('migrations', (openEmpty) => {
+onEachEngine('migrations', ({ openEmpty }) => {
   it('run once, and later ones follow', async () => {
     const database = await openEmpty();
     expect(await migrate(database, directory)).toEqual([FIRST]);
@@ -70,7 +70,7 @@ onEachEngine('migrations', (openEmpty) => {
   }, 60_000);
 });
 
-onPostgres('migrations', (cluster, add) => {
+onOwnPostgres('migrations', (cluster, add) => {
   it('wait for each other when several processes start at once', async () => {
     const address = await cluster().createDatabase();
     const databases = await Promise.all([1, 2, 3, 4].map(async () => add(await openDatabaseUrl(address))));
@@ -80,7 +80,7 @@ onPostgres('migrations', (cluster, add) => {
 
   it('work for an owner who is no superuser, who can then read what visitors send', async () => {
     await cluster().run('create role site_owner login createrole');
-    const database = add(await openDatabaseUrl(await cluster().createDatabase('site_owner')));
+    const database = add(await openDatabaseUrl(await cluster().createDatabase({ owner: 'site_owner' })));
     await migrate(database, directory);
     await insertAsAnon(database, 'leads', payload, context);
     expect((await listLeads(database, tables))[0]?.rows).toMatchObject([{ name: 'Ana', company: null }]);
@@ -96,7 +96,7 @@ onPostgres('migrations', (cluster, add) => {
 
   it('tell an owner who may not create roles what an administrator has to run', async () => {
     await cluster().run('create role small_owner login; drop role if exists service_role');
-    const database = add(await openDatabaseUrl(await cluster().createDatabase('small_owner')));
+    const database = add(await openDatabaseUrl(await cluster().createDatabase({ owner: 'small_owner' })));
     const failure = await migrate(database, directory).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
     expect(String(failure)).toMatch(/create role service_role nologin noinherit;[^]*grant anon to/);

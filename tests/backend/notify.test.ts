@@ -21,7 +21,7 @@ import { committedLog, tellingMigrations, tellingSpec } from './support/telling.
 
 const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
-onEachEngine('a new row', (openEmpty) => {
+onEachEngine('a new row', ({ openMigrated }) => {
   let database: Database;
   let receiver: Receiver;
   let notifier: Notifier;
@@ -29,7 +29,7 @@ onEachEngine('a new row', (openEmpty) => {
   const lines: string[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
-  const start = (times: { retryMs?: number; timeoutMs?: number } = {}): Notifier =>
+  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number } = {}): Notifier =>
     createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, ...times });
   const send = async (change: object = {}, key = randomUUID() as string): Promise<void> => {
     const response = await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }));
@@ -37,7 +37,7 @@ onEachEngine('a new row', (openEmpty) => {
   };
 
   beforeAll(async () => {
-    database = await openEmpty();
+    database = await openMigrated();
     await migrate(database, directory);
     backend = createBackend({ database, tables, anonKey, restPath, onStored: () => notifier.wake() });
   }, 60_000);
@@ -90,10 +90,18 @@ onEachEngine('a new row', (openEmpty) => {
   it('waits longer each time, up to a limit', async () => {
     receiver.react(500, 500, 500, 500);
     await notifier.close();
-    notifier = createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 600, longestMs: 1500 });
+    notifier = start({ retryMs: 60_000, longestMs: 150_000 });
     await send();
+    for (const [index, seconds] of [60, 120, 150, 150].entries()) {
+      await vi.waitFor(() => expect(lines).toHaveLength(index + 1), { timeout: 20_000, interval: 20 });
+      expect(lines[index]).toMatch(new RegExp(`again in ${seconds} s$`));
+      const [row] = await database.query<{ left: number }>('select extract(epoch from due_at - clock_timestamp())::float as left from site_internal.outbox');
+      expect(Math.abs((row?.left ?? 0) - seconds)).toBeLessThan(20);
+      // As if that time had passed.
+      await database.query('update site_internal.outbox set due_at = clock_timestamp()');
+      notifier.wake();
+    }
     await allTold();
-    expect(lines.slice(0, 4).map((line) => line.replace(/.*again in /, ''))).toEqual(['1 s', '2 s', '2 s', '2 s']);
   });
 
   it('is stored and confirmed while nobody answers', async () => {

@@ -6,16 +6,16 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { asAnon } from './support/anon.ts';
 import { commandsOf, runCommands } from './support/commands.ts';
-import { onPostgres } from './support/engines.ts';
+import { onOwnPostgres } from './support/engines.ts';
 import { migrationsDir } from './support/tables.ts';
 
 const LEAD = "insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')";
 
-onPostgres('the guides', (cluster, add) => {
+onOwnPostgres('the guides', (cluster, add) => {
   it('change the password of a server that goes on, again and again', async () => {
     const secrets = 'site/guides/secrets.md';
     await cluster().run('create role site login createrole');
-    const first = await cluster().createDatabase('site');
+    const first = await cluster().createDatabase({ owner: 'site' });
     const admin = first.replace('//site@', '//postgres@');
     const as = (name: string): string => first.replace('//site@', `//${name}@`);
     const run = (name: string, instead = {}): Promise<string> =>
@@ -74,7 +74,7 @@ onPostgres('the guides', (cluster, add) => {
 
   it('keep two sites on one server apart', async () => {
     await cluster().run('create role other login');
-    const [one, other] = [await cluster().createDatabase(), await cluster().createDatabase('other')];
+    const [one, other] = [await cluster().createDatabase(), await cluster().createDatabase({ owner: 'other' })];
     await migrate(add(await openDatabaseUrl(one)), migrationsDir);
     await expect(migrate(add(await openDatabaseUrl(other)), migrationsDir)).rejects.toThrow(/grant anon to/);
     const name = (address: string): string => new URL(address.replace('@/', '@host/')).pathname.slice(1);

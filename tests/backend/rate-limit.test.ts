@@ -10,8 +10,8 @@ const limit = integrations.backend.insertsPerMinute;
 const INSERT_LEAD = 'insert into public.leads (name, email, company, message) values ($1, $2, $3, $4)';
 const from = '192.0.2.1';
 
-onEachEngine('the limit a minute', (openEmpty) => {
-  const { database, send, count, everything } = guarded(openEmpty);
+onEachEngine('the limit a minute', ({ openMigrated }) => {
+  const { database, send, count, everything } = guarded(openMigrated);
   const passes = (minutes: number): Promise<unknown> =>
     database().query('update site_internal.arrivals set arrived_at = arrived_at - make_interval(mins => $1)', [minutes]);
   /** Sends one message from each address, one after another. */

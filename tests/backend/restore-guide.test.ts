@@ -3,7 +3,7 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { onHosted, onPostgres } from './support/engines.ts';
+import { onHosted, onOwnPostgres } from './support/engines.ts';
 import { block, runBlock } from './support/guide.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest } from './support/postgrest.ts';
@@ -59,11 +59,11 @@ onHosted('a copy that the guide makes', (create, add) => {
   });
 });
 
-onPostgres('a copy that the guide makes', (cluster, add) => {
+onOwnPostgres('a copy that the guide makes', (cluster, add) => {
   it('goes into a new database of an owner who is no superuser', async () => {
     const directory = temporaryDirectory((remove) => onTestFinished(remove));
     await cluster().run('create role site login createrole');
-    const [old, fresh] = [await cluster().createDatabase('site'), await cluster().createDatabase('site')];
+    const [old, fresh] = [await cluster().createDatabase({ owner: 'site' }), await cluster().createDatabase({ owner: 'site' })];
     const source = add(await openDatabaseUrl(old));
     await migrate(source, migrationsDir);
     await source.script(ana);

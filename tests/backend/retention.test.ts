@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { records } from '../../spec/records.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startPurging } from '../../site/server/leads/purge.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
@@ -50,11 +49,10 @@ async function before(database: Database, moment: string, { count, unit }: { cou
   return row?.at ?? '';
 }
 
-onEachEngine('retention', (openEmpty) => {
+onEachEngine('retention', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
   }, 60_000);
   beforeEach(() => empty(database));
 
@@ -113,9 +111,8 @@ onEachEngine('retention', (openEmpty) => {
 
 onPostgres('the command purge', (cluster, add) => {
   it('shows, deletes when told to, and the server does it at its start', async () => {
-    const address = await cluster().createDatabase();
+    const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
-    await migrate(database, migrationsDir);
     const run = (...args: string[]): Promise<string> => runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
     const [, , insert] = KEPT[0] ?? never();
     const fill = (): Promise<unknown> => database.query(insert, ['2020-01-01T00:00Z']);

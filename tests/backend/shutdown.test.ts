@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../site/server/start-server.ts';
+import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
 import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
@@ -13,7 +14,7 @@ const insert = `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\
 
 async function start(environment: Record<string, string> = {}): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
   const directory = temporaryDirectory((remove) => onTestFinished(remove));
-  const dataDir = join(directory, 'data');
+  const dataDir = await migratedData(join(directory, 'data'));
   const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir, ...environment });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   return { server, dataDir, ended: server.ended };

@@ -43,7 +43,7 @@ const first: Columns = { name: text({ max: 10 }), note: text({ max: 10, nullable
 const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };
 const second = { ...row, name: 'Eva', note: 'kept' };
 
-onEachEngine('a database with rows in it', (openEmpty) => {
+onEachEngine('a database with rows in it', ({ openEmpty }) => {
   it('goes from the first migration of the site through all of them, and its rows are as they were', async () => {
     const database = await openEmpty();
     const [initial = '', ...later] = readdirSync(migrationsDir).toSorted();
@@ -131,7 +131,7 @@ onEachEngine('a database with rows in it', (openEmpty) => {
 
 onPostgres('a server’s upgrade', (cluster, add) => {
   it('is told to whoever starts it, and the dump of the result comes back', async () => {
-    const address = await cluster().createDatabase();
+    const address = await cluster.createDatabase();
     const next = project();
     const lines: string[] = [];
     const open = async (): Promise<void> => {
@@ -156,7 +156,7 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     // The commands of the guide. Old rows that do not meet the rules must not keep a dump from coming back.
     const bin = findPostgres() ?? '';
     const dump = join(directory, 'site.dump');
-    const copy = await cluster().createDatabase();
+    const copy = await cluster.createDatabase();
     execFileSync(join(bin, 'pg_dump'), ['--format=custom', '--no-owner', `--file=${dump}`, address]);
     const restore = ['--no-owner', '--clean', '--if-exists', '--single-transaction', `--dbname=${copy}`, dump];
     execFileSync(join(bin, 'pg_restore'), restore);

@@ -9,12 +9,13 @@ const script = fileURLToPath(new URL('./diagnose.ts', import.meta.url));
 
 const foldersOf = (kind: string): string[] => readdirSync(join(fixtures, kind)).toSorted();
 
-/** What the generator says of every spec of a kind; one process for all, since each spec is a module of its own. */
-const diagnose = (kind: string): Record<string, string> => {
-  const folders = foldersOf(kind).map((name) => join(fixtures, kind, name));
+/** What the generator says of every spec; one process for all, since each spec is a module of its own. */
+const diagnose = (): Record<string, string> => {
+  const folders = ['broken', 'sound'].flatMap((kind) => foldersOf(kind).map((name) => join(fixtures, kind, name)));
   const output = execFileSync(process.execPath, [script, ...folders], { encoding: 'utf8' });
   return JSON.parse(output) as Record<string, string>;
 };
+const messages = diagnose();
 
 /** Specs with several mistakes, or one that is as many as it has places. Any other has one mistake, and one message for it. */
 const several = [
@@ -25,8 +26,6 @@ const several = [
 ];
 
 describe('a broken spec is told where it is broken and what to do', () => {
-  const messages = diagnose('broken');
-
   // `vitest --update` writes the messages anew; read them before you commit them.
   it.each(foldersOf('broken'))('%s', async (name) => {
     const message = messages[join(fixtures, 'broken', name)] ?? '';
@@ -38,8 +37,6 @@ describe('a broken spec is told where it is broken and what to do', () => {
 });
 
 describe('a sound spec is told nothing', () => {
-  const messages = diagnose('sound');
-
   it.each(foldersOf('sound'))('%s', (name) => {
     expect(messages[join(fixtures, 'sound', name)]).toBe('');
   });

@@ -232,22 +232,20 @@ describe('a project that cannot be compiled', () => {
 });
 
 describe('the command line', () => {
-  const command = fileURLToPath(new URL('../../generator/cli.ts', import.meta.url));
-
-  it.each([[['--chekc']], [['--check=yes']], [['home']], [['--root']]])('%j is answered with the usage', async (args) => {
-    const run = await runCommand([command, ...args]);
+  it.each([['--chekc'], ['--check=yes'], ['home'], ['--root']])('%s is answered with the usage', async (arg) => {
+    const run = await makeProject().generate([arg]);
     expect(run).toMatchObject({ status: 1, out: '' });
     expect(run.err).toContain('npm run generate [-- --check | --watch | --explain NAME]');
     expect(run.err).not.toMatch(stack);
   });
 
   it('does not watch and check at once', async () => {
-    const run = await runCommand([command, '--check', '--watch']);
+    const run = await makeProject().generate(['--check', '--watch']);
     expect(run).toMatchObject({ status: 1, err: '✗ --check and --watch do not go together.\n' });
   });
 
   it('shows the usage when asked', async () => {
-    const run = await runCommand([command, '--help']);
+    const run = await runCommand([fileURLToPath(new URL('../../generator/cli.ts', import.meta.url)), '--help']);
     expect(run).toMatchObject({ status: 0, err: '' });
     expect(run.out).toContain('--check');
   });

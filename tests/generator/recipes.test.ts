@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
 import { filesBelow } from '../../generator/output/files.ts';
-import { makeProject, runCommand } from './support/project.ts';
+import { makeProject, runHosted } from './support/project.ts';
 import type { Project } from './support/project.ts';
 import { readRecipes } from './support/recipes.ts';
 import type { Recipe, Step } from './support/recipes.ts';
@@ -35,7 +35,7 @@ const change = (project: Project, { path, before, after, line }: Extract<Step, {
 const run = async (project: Project, command: string): Promise<string> => {
   const name = /^npm run ([a-z]+)$/.exec(command)?.[1] ?? '';
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
-  const { status, out, err } = await runCommand([join(repository, script), '--root', project.root]);
+  const { status, out, err } = await runHosted({ command: join(repository, script), root: project.root, args: [] });
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
 };

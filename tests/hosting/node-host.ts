@@ -5,12 +5,13 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
+import { migratedData } from '../backend/support/embedded.ts';
 import type { Host } from './host.ts';
 import { askOverHttp } from './over-http.ts';
 
 /** The project's own server on the built site, with the embedded database. */
 export async function startNodeHost(dist: string, more: Partial<ServerOptions> = {}): Promise<Host> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cimiento-hosts-'));
+  const dataDir = await migratedData(mkdtempSync(join(tmpdir(), 'cimiento-hosts-')));
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

@@ -35,12 +35,20 @@ afterAll(async () => {
   certificate?.remove();
 });
 
-async function scan(port: number, path: string): Promise<Report> {
+/** What the analyser says of each page. It runs once for all of them: to load it takes longer than a page. */
+async function scan(port: number): Promise<ReadonlyMap<string, Report>> {
   const script = join(import.meta.dirname, 'published', 'scan.ts');
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.certFile, NO_PROXY: 'localhost' };
-  const { code, output } = await runToEnd(process.execPath, [script, `localhost:${port}${path}`], { env });
-  if (code !== 0) throw new Error(`the analyser failed:\n${output}`);
-  return JSON.parse(output.slice(output.indexOf('{"score"'))) as Report;
+  const { code, output } = await runToEnd(process.execPath, [script, ...pages.map((path) => `localhost:${port}${path}`)], { env });
+  const reports = output.split('\n').filter((line) => line.startsWith('{"score"'));
+  if (code !== 0 || reports.length !== pages.length) throw new Error(`the analyser failed:\n${output}`);
+  return new Map(pages.map((path, index) => [path, JSON.parse(reports[index] ?? '') as Report]));
+}
+
+function reportOf(reports: ReadonlyMap<string, Report>, path: string): Report {
+  const report = reports.get(path);
+  if (report === undefined) throw new Error(`nothing is said of ${path}`);
+  return report;
 }
 
 /** Shows what the analyser says, and returns what it holds against the page. */
@@ -52,12 +60,14 @@ function show(name: string, path: string, { score, grade, results }: Report): re
 
 describe('the project’s own server, behind TLS', () => {
   let front: Front;
+  let reports: ReadonlyMap<string, Report>;
   beforeAll(async () => {
     front = await startFront(node.origin, certificate);
+    reports = await scan(front.port);
   });
   afterAll(() => front?.close());
   it.each(pages)('%s passes all of MDN Observatory’s tests, with the score that headers can reach', async (path) => {
-    const report = await scan(front.port, path);
+    const report = reportOf(reports, path);
     expect(show('node', path, report)).toEqual([]);
     expect(report.score).toBeGreaterThanOrEqual(enough(report));
   });
@@ -65,6 +75,7 @@ describe('the project’s own server, behind TLS', () => {
 
 describe.skipIf(findNginx() === undefined)('nginx', () => {
   let nginx: Host;
+  let reports: ReadonlyMap<string, Report>;
   beforeAll(async () => {
     const { certFile, keyFile } = certificate;
     nginx = await startNginx({
@@ -74,10 +85,11 @@ describe.skipIf(findNginx() === undefined)('nginx', () => {
       listen: 'ssl',
       lines: [`ssl_certificate ${certFile};`, `ssl_certificate_key ${keyFile};`, 'error_page 497 =301 https://$http_host$request_uri;'],
     });
+    reports = await scan(Number(new URL(nginx.origin).port));
   });
   afterAll(() => nginx?.stop());
   it.each(pages)('%s passes all of MDN Observatory’s tests, with the score that headers can reach', async (path) => {
-    const report = await scan(Number(new URL(nginx.origin).port), path);
+    const report = reportOf(reports, path);
     expect(show('nginx', path, report)).toEqual([]);
     expect(report.score).toBeGreaterThanOrEqual(enough(report));
   });

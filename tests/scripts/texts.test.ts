@@ -6,12 +6,12 @@ import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
 import { readText } from '../../scripts/texts/format.ts';
 import { versionOf } from '../../scripts/texts/version.ts';
 import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
-import { differing, makeProject, runCommand } from '../generator/support/project.ts';
+import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/output/files.ts';
 
 const command = fileURLToPath(new URL('../../scripts/texts.ts', import.meta.url));
-const texts = (project: Project, ...args: string[]): Promise<Run> => runCommand([command, '--root', project.root, ...args]);
+const texts = ({ root }: Project, ...args: string[]): Promise<Run> => runHosted({ command, root, args });
 const specOf = ({ root }: Project): Record<string, string> =>
   Object.fromEntries(filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path)).toString('latin1')]));
 
@@ -80,8 +80,7 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
     expect(differing(wanted, specOf(project))).toEqual([]);
     // What was changed and is in the file already is no change any more, although the versions are the old ones.
     expect((await texts(project, '--import', file)).out).toContain('Nothing to do.');
-    // Five processes that read the whole spec.
-  }, 120_000);
+  });
 });
 
 let exported: Promise<string> | undefined;
@@ -317,5 +316,11 @@ describe('the command line', () => {
     expect(status).toBe(1);
     expect(err).toContain(says);
     expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('is that of a program of its own', async () => {
+    const { root } = makeProject('small');
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+ texts in /) as string });
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('is there already') as string });
   });
 });

@@ -2,13 +2,21 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { hasCron } from '../../../scripts/tools.mjs';
 import type { Database } from '../../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../../site/server/database/open.ts';
-import { openNew } from './embedded.ts';
+import { openMigrated, openNew } from './embedded.ts';
 import { HOSTED_KINDS, type HostedKind } from './hosted-sql.ts';
 import { startHosted, type HostedCluster, type HostedProject } from './hosted.ts';
-import { findPostgres, startCluster, type Cluster } from './postgres-cluster.ts';
+import { findPostgres, startCluster, type Cluster, type StartedCluster } from './postgres-cluster.ts';
+import { shared, type SharedCluster } from './shared-cluster.ts';
 
-/** Opens an empty database; all of them are closed when the suite ends. */
-export type OpenEmpty = () => Promise<Database>;
+/** Opens a database of one's own; all of them are closed when the suite ends. */
+export type Open = () => Promise<Database>;
+
+/** One of the engines that a site can run on. */
+export interface Engine {
+  readonly openEmpty: Open;
+  /** With the site's tables, and no rows. */
+  readonly openMigrated: Open;
+}
 
 const postgres = findPostgres();
 if (postgres === undefined) {
@@ -18,25 +26,35 @@ if (postgres === undefined) {
 const cron = postgres !== undefined && hasCron(postgres);
 if (postgres !== undefined && !cron) console.warn('pg_cron is not installed for PostgreSQL, so nothing is tested with it.');
 
-/**
- * Registers the same tests for every engine that is there: PGlite in memory, and a PostgreSQL server started for them.
- */
-export function onEachEngine(name: string, tests: (openEmpty: OpenEmpty) => void): void {
+/** Registers the same tests for every engine that is there: PGlite in memory, and PostgreSQL. */
+export function onEachEngine(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} on PGlite`, () => {
     const closeAll = closer();
-    tests(async () => closeAll.add(await openNew()));
+    tests({ openEmpty: async () => closeAll.add(await openNew()), openMigrated: async () => closeAll.add(await openMigrated()) });
   });
-  onPostgres(name, (cluster, add) => tests(async () => add(await openDatabaseUrl(await cluster().createDatabase()))));
+  onPostgres(name, (cluster, add) =>
+    tests({
+      openEmpty: async () => add(await openDatabaseUrl(await cluster.createDatabase())),
+      openMigrated: async () => add(await openDatabaseUrl(await cluster.createMigrated())),
+    }),
+  );
 }
 
-/** Registers tests for the PostgreSQL server alone. */
-export function onPostgres(
-  name: string,
-  tests: (cluster: () => Cluster, add: (database: Database) => Database) => void,
-): void {
+type Add = (database: Database) => Database;
+
+/** Registers tests for PostgreSQL alone, on the server of all files. */
+export function onPostgres(name: string, tests: (cluster: SharedCluster, add: Add) => void): void {
   if (postgres === undefined) return;
   describe(`${name} on PostgreSQL`, () => {
-    let cluster: Cluster | undefined;
+    tests(shared, closer().add);
+  });
+}
+
+/** Registers tests for PostgreSQL alone that change what all databases of a server share: for them, one is started. */
+export function onOwnPostgres(name: string, tests: (cluster: () => Cluster, add: Add) => void): void {
+  if (postgres === undefined) return;
+  describe(`${name} on a PostgreSQL of its own`, () => {
+    let cluster: StartedCluster | undefined;
     beforeAll(async () => {
       cluster = await startCluster(postgres);
     }, 60_000);
@@ -56,7 +74,7 @@ export type CreateProject = (options?: { readonly cron?: boolean }) => Promise<H
 /** Registers tests for databases that are set up as those of hosted Supabase projects: for both kinds, on one server. */
 export function onHosted(
   name: string,
-  tests: (create: CreateProject, add: (database: Database) => Database, kind: HostedKind) => void,
+  tests: (create: CreateProject, add: Add, kind: HostedKind) => void,
 ): void {
   if (postgres === undefined) return;
   describe(`${name} on a hosted project`, () => {
@@ -81,7 +99,7 @@ export const onHostedWithCron: typeof onHosted = (name, tests) => {
 };
 
 /** Vitest runs hooks that come after from the last to the first: databases close before their server stops. */
-function closer(): { add: (database: Database) => Database } {
+function closer(): { add: Add } {
   const open: Database[] = [];
   afterAll(async () => {
     await Promise.all(open.map((database) => database.close()));

@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { createBackend, type Backend } from '../../../site/server/backend/backend.ts';
 import type { Database } from '../../../site/server/database/database.ts';
-import { migrate } from '../../../site/server/database/migrate.ts';
-import type { OpenEmpty } from './engines.ts';
+import type { Open } from './engines.ts';
 import { insertRequest } from './request.ts';
-import { anonKey, lead, migrationsDir, restPath, tables } from './tables.ts';
+import { anonKey, lead, restPath, tables } from './tables.ts';
 
 /** What a test changes about the message that it sends. */
 export interface Message {
@@ -30,12 +29,11 @@ const PRIVATE = ['site_internal.requests', 'site_internal.arrivals'];
 const PUBLIC = Object.keys(tables).map((table) => `public.${table}`);
 
 /** Registers the hooks that make one for the tests of a suite. */
-export function guarded(openEmpty: OpenEmpty): Guarded {
+export function guarded(openMigrated: Open): Guarded {
   let database: Database;
   let backend: Backend;
   beforeAll(async () => {
-    database = await openEmpty();
-    await migrate(database, migrationsDir);
+    database = await openMigrated();
     backend = createBackend({ database, tables, anonKey, restPath });
   }, 60_000);
   beforeEach(() => database.script(`truncate ${[...PUBLIC, ...PRIVATE].join(', ')}`));

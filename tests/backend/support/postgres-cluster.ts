@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { unpackNewCluster } from './new-cluster.ts';
 
 /** A PostgreSQL server of the tests' own, reachable by a socket in its own directory alone. */
 export interface Cluster {
-  /** Creates an empty database and returns the address to open it with. */
-  createDatabase(owner?: string): Promise<string>;
+  /** Creates a database, empty or as a copy of another one, and returns the address to open it with. */
+  createDatabase(options?: { readonly owner?: string; readonly template?: string }): Promise<string>;
   /** The address of a database for one of its users. */
   address(user: string, database: string): string;
   /** Runs statements as superuser, in the database `postgres` unless another one is named. */
   run(sql: string, database?: string): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** The directory of PostgreSQL's programs, newest first, or nothing where it is not installed. */
@@ -33,36 +34,55 @@ export interface ClusterOptions {
   readonly network?: { readonly port: number; readonly cert: string; readonly key: string };
 }
 
+/** A cluster, and what another process needs to reach it. */
+export interface StartedCluster extends Cluster {
+  /** The directory of its socket. */
+  readonly directory: string;
+  stop(): Promise<void>;
+}
+
+/** Nothing of a test has to outlive the machine: the server never waits for the disk. */
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /** Makes a cluster in a temporary directory and starts its server. */
-export async function startCluster(bin: string, { superuser = 'postgres', settings = [], network }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(bin: string, { superuser = 'postgres', settings = [], network }: ClusterOptions = {}): Promise<StartedCluster> {
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
-  const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' }, stdio: 'ignore' } as const;
+  const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' } };
   const data = join(directory, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  await unpackNewCluster({ bin, data, superuser, options });
   const reach = network === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
-  const set = [...reach, 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], options);
-  const socket = `host=${encodeURIComponent(directory)}${network === undefined ? '' : `&port=${network.port}`}`;
+  const set = [...reach, ...FORGETFUL, ...settings].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], { ...options, stdio: 'ignore' });
+  const cluster = reachCluster(directory, superuser, network?.port);
+  await untilReady(cluster, server);
+  return {
+    ...cluster,
+    directory,
+    async stop() {
+      const ended = new Promise((done) => server.once('exit', done));
+      // Immediate shutdown: what it would still write is deleted.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A cluster that is running, by the directory of its socket. */
+export function reachCluster(directory: string, superuser = 'postgres', port?: number): Cluster {
+  const socket = `host=${encodeURIComponent(directory)}${port === undefined ? '' : `&port=${port}`}`;
   const address = (user: string, name: string): string => `postgres://${user}@/${name}?${socket}`;
-  await untilReady(address(superuser, 'postgres'), server);
   const run = (sql: string, database = 'postgres'): Promise<void> => runOn(address(superuser, database), sql);
-  let count = 0;
   return {
     address,
     run,
-    async createDatabase(owner = superuser) {
-      const name = `site_${(count += 1)}`;
-      await run(`create database ${name} owner ${owner}`);
+    async createDatabase({ owner = superuser, template = 'template1' } = {}) {
+      // Other files make theirs on the same server.
+      const name = `site_${randomUUID().replaceAll('-', '')}`;
+      await run(`create database ${name} owner ${owner} template ${template}`);
       return address(owner, name);
-    },
-    async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      // Fast shutdown: open connections are cut.
-      server.kill('SIGINT');
-      await ended;
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
@@ -88,13 +108,13 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   }
 }
 
-async function untilReady(address: string, server: ChildProcess): Promise<void> {
+async function untilReady(cluster: Cluster, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode} before it was ready`);
     try {
-      return await runOn(address, 'select 1');
+      return await cluster.run('select 1');
     } catch {
-      await new Promise((done) => setTimeout(done, 50));
+      await new Promise((done) => setTimeout(done, 20));
     }
   }
 }

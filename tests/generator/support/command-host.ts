@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { importSpecFresh, type SpecFiles } from '../../../generator/load/fresh.ts';
 
-/** A run that is asked for, and what it came to. */
+/** A run of a command that is asked for. */
 export interface HostedRun {
+  /** The module that is the command. */
+  readonly command: string;
+  /** The project that it is about, which it is told by `--root`. */
   readonly root: string;
   readonly args: readonly string[];
 }
@@ -17,8 +21,8 @@ const look = (root: string): void => {
   files.look();
 };
 
-/** Runs the command line once more: its own module is read anew, the rest of the generator is there already. */
-const run = async ({ root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> => {
+/** Runs a command line: its own module is read anew, the rest of the generator is there already. */
+const run = async ({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> => {
   const said = { out: '', err: '' };
   const write = { out: process.stdout.write, err: process.stderr.write };
   process.stdout.write = (text: string | Uint8Array) => ((said.out += String(text)), true);
@@ -27,7 +31,7 @@ const run = async ({ root, args }: HostedRun): Promise<{ status: number; out: st
   process.exitCode = 0;
   try {
     look(root);
-    await import(`../../../generator/cli.ts?run=${(runs += 1)}`);
+    await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
     return { status: process.exitCode, ...said };
   } finally {
     process.stdout.write = write.out;

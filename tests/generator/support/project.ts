@@ -1,9 +1,9 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { HostedRun } from './command-host.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -28,7 +28,7 @@ export interface Project {
   snapshot(): Record<string, string>;
   /** Every file with the moment of its last write. */
   times(): Record<string, bigint>;
-  /** Runs the command in a process that has run it before: what costs most is to load the generator. */
+  /** Runs the command in a process that has run others: what costs most is to load the generator. */
   generate(args?: readonly string[]): Promise<Run>;
   /** Runs it in a fresh process, as a person does. */
   start(args?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run>;
@@ -57,33 +57,17 @@ export const runCommand = (args: readonly string[], environment?: Readonly<Recor
     });
   });
 
-let host: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
-afterAll(() => void host?.disconnect());
 
-const answer = (running: ChildProcess, asked: HostedRun): Promise<Run> =>
-  new Promise((done, fail) => {
-    const end = (status: number | null): void => fail(new Error(`The process that runs the command ended with ${status}`));
-    running.once('exit', end);
-    running.once('message', (result: Run) => {
-      running.off('exit', end);
-      done(result);
-    });
-    running.send(asked);
+/** Runs a command for a project in a process that has run others, one run at a time. */
+export const runHosted = (asked: HostedRun): Promise<Run> => {
+  const answer = last.then(async () => {
+    const response = await fetch(inject('commandHosts'), { method: 'POST', body: JSON.stringify(asked) });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Run;
   });
-
-/** One run at a time, each answered before the next one is asked for. */
-const runHosted = async (asked: HostedRun): Promise<Run> => {
-  const before = last;
-  let over = (): void => undefined;
-  last = new Promise<void>((done) => (over = done));
-  await before;
-  try {
-    host ??= fork(fileURLToPath(new URL('command-host.ts', import.meta.url)), { env: environmentOf() });
-    return await answer(host, asked);
-  } finally {
-    over();
-  }
+  last = answer.catch(() => undefined);
+  return answer;
 };
 
 const outputs = (root: string): string[] =>
@@ -130,7 +114,7 @@ export const makeProject = (kind: 'small' | 'real' = 'small'): Project => {
     },
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
     times: () => Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
-    generate: (args = []) => runHosted({ root, args }),
+    generate: (args = []) => runHosted({ command, root, args }),
     start: (args = [], environment) => runCommand(commandLine(root, args), environment),
   };
 };

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/databases', import.meta.url));
+
+/** How long a file stays that nobody has used since, being for another key: copies of the project may share the folder. */
+const KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * A file that is made once and kept in `node_modules/.cache`.
+ *
+ * @param key stands for all that its content depends on
+ * @param make writes it to the path that it is given
+ * @returns its path
+ */
+export async function cached(name: string, key: string, make: (path: string) => void | Promise<void>): Promise<string> {
+  const path = join(FOLDER, `${name}-${key}.tar`);
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date());
+    return path;
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  // Another test may be making it as well: whoever reads it finds a whole one.
+  const unfinished = `${path}.${process.pid}`;
+  await make(unfinished);
+  renameSync(unfinished, path);
+  for (const other of readdirSync(FOLDER)) {
+    const { mtimeMs = Infinity } = statSync(join(FOLDER, other), { throwIfNoEntry: false }) ?? {};
+    if (other.startsWith(`${name}-`) && Date.now() - mtimeMs > KEPT_MS) rmSync(join(FOLDER, other), { force: true });
+  }
+  return path;
+}
+
+/** A short key that stands for all of these texts. */
+export const keyOf = (...texts: readonly string[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
