@@ -7,6 +7,7 @@ import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours, securityContactWorks } from './firm.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
+import { knownLocales, locales } from './locales.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { outcomesFit } from './outcomes.ts';
@@ -27,6 +28,7 @@ import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
 
 const rules: readonly Rule[] = [
+  knownLocales,
   pathForm,
   pathReserved,
   pathClash,
@@ -83,4 +85,8 @@ const rules: readonly Rule[] = [
  * Everything that is wrong with a spec whose shape is right. Pure.
  * @param files The addresses of the files of `site/public/`, which links may lead to.
  */
-export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => rules.flatMap((rule) => rule(spec, files));
+export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => {
+  const wrong = locales(spec, files);
+  // All others ask for texts in the default language, and in each.
+  return wrong.length > 0 ? wrong : rules.flatMap((rule) => rule(spec, files));
+};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locales } from '#schema';
+import { locales } from '#generated/languages.ts';
 import type { Block, Locale } from '#schema';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
@@ -8,6 +8,7 @@ import { galleryDocument } from '../../site/gallery/document.tsx';
 import { allKinds } from '../../site/gallery/Gallery.tsx';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
+import { browserIn } from '../support/languages.ts';
 import { dark, light, violationsIn } from '../support/looks.ts';
 import { isInScope } from '../support/scope.ts';
 
@@ -25,7 +26,7 @@ const isWhole = kindsInScope.length === allKinds.length;
 
 /** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
 const openGallery = async (openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = kindsInScope): Promise<Page> => {
-  const page = await openPage('/servicios', { locale: locale === 'en' ? 'en-US' : 'es-MX', reducedMotion: 'reduce' });
+  const page = await openPage('/servicios', { locale: browserIn(locale), reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML).join('\n'),
   );

@@ -1,5 +1,7 @@
 import { describeHours } from '../../../generator/compile/hours.ts';
+import { prefixIn } from '../languages.ts';
 import { firm } from '#generated/site.ts';
+import spec from '../../../spec/index.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
@@ -62,7 +64,7 @@ export const addressesResolve: Check = forEachPage((page, site) =>
 export const hasTrail: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
-  const home = `${site.origin}${localeOf(page.path) === 'en' ? '/en' : ''}/inicio`;
+  const home = `${site.origin}${prefixIn(localeOf(page.path))}/inicio`;
   if (graphsOf(page).length === 0 || canonical === home) return lists.length === 0 ? [] : ['a way to where all ways begin'];
   const [list] = lists;
   const steps = thingsIn(list?.['itemListElement']);
@@ -119,7 +121,7 @@ export const isTheFirm: Check = (site: Site) => {
         closes: textOf(entry, 'closes'),
       }));
       const texts = [
-        ...describeHours(hours, localeOf(page.path)),
+        ...describeHours(spec, hours, localeOf(page.path)),
         ...textOf(address, 'streetAddress').split(', '),
         textOf(address, 'addressLocality'),
         textOf(address, 'postalCode'),

@@ -1,6 +1,7 @@
 import type { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright-core';
 
+import { browserIn } from '../languages.ts';
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { STOPPED } from '../browser.ts';
@@ -51,7 +52,7 @@ export interface Visitor {
 }
 
 export async function newVisitor(browser: Browser, baseURL: string, locale: Route['locale']): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL, locale: locale === 'en' ? 'en-US' : 'es-MX', hasTouch: true });
+  const context = await browser.newContext({ baseURL, locale: browserIn(locale), hasTouch: true });
   const page = await context.newPage();
   await watchShifts(page);
   return { page, locale };
