@@ -12,7 +12,7 @@ import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { base } from './sound-spec.ts';
 import { articles } from './support/articles.ts';
-import { makeProject, runCommand } from './support/project.ts';
+import { makeProject, runCommand, runHosted } from './support/project.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const command = join(repository, 'generator', 'map-cli.ts');
@@ -144,11 +144,11 @@ describe('npm run spec:map', () => {
   it('writes where it is told to, and not into what is published or generated', async () => {
     const project = makeProject();
     const out = join(project.root, 'plans', 'site.html');
-    expect(await runCommand([command, '--root', project.root, '--out', out])).toMatchObject({ status: 0, err: '' });
+    expect(await runHosted({ command, root: project.root, args: ['--out', out] })).toMatchObject({ status: 0, err: '' });
     expect(project.read('plans/site.html')).toMatch(/^<!doctype html>/);
     expect(existsSync(join(project.root, '.cache'))).toBe(false);
     for (const folder of ['dist', 'site/public', 'spec']) {
-      const { status, err } = await runCommand([command, '--root', project.root, '--out', join(project.root, folder, 'map.html')]);
+      const { status, err } = await runHosted({ command, root: project.root, args: ['--out', join(project.root, folder, 'map.html')] });
       expect(status).toBe(1);
       expect(err).toContain('where a map does not belong');
       expect(existsSync(join(project.root, folder, 'map.html'))).toBe(false);
@@ -158,7 +158,7 @@ describe('npm run spec:map', () => {
   it('writes nothing of a spec with mistakes', async () => {
     const project = makeProject();
     project.edit('spec/base.ts', "linkTo('blog')", "linkTo('blgo')");
-    const { status, err } = await runCommand([command, '--root', project.root]);
+    const { status, err } = await runHosted({ command, root: project.root, args: [] });
     expect(status).toBe(1);
     expect(err).toContain('Did you mean "blog"?');
     expect(err).not.toContain('    at ');
