@@ -29,7 +29,10 @@ interface FormIslandProps {
 
 const idle: SubmitResult = { errors: [] };
 
-/** After success the second half of a slow double click meets an empty form: that long, or until something is typed, it is not taken for a message. */
+/**
+ * After success the second half of a slow double click meets an empty form: that long, or until something is typed or the
+ * page has been left and restored, it is not taken for a message.
+ */
 const doubleClick = 600;
 
 /** A form with uncontrolled inputs: the same component on the server and in the browser. */
@@ -41,6 +44,8 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   const summary = useRef<HTMLDivElement>(null);
   /** True from one submission to its end: what is rendered comes too late for a second click. */
   const busy = useRef(false);
+  /** Until then a click is the second half of a double click. */
+  const quietUntil = useRef(0);
   const focused = useRef<Element | null>(null);
 
   usePrefixedTitle(errors.length > 0, form.texts.errorTitlePrefix);
@@ -52,12 +57,17 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
   useEffect(() => {
     if (result !== idle) settle();
   }, [result]);
+  const endQuiet = useEffectEvent((): void => void (quietUntil.current = 0));
+  useEffect(() => {
+    // A page out of the browser's memory may have been left and restored within that time.
+    addEventListener('pageshow', endQuiet);
+    return () => removeEventListener('pageshow', endQuiet);
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (!actions || busy.current) return;
+    if (!actions || busy.current || performance.now() < quietUntil.current) return;
     busy.current = true;
-    const free = (): void => void (busy.current = false);
     focused.current = document.activeElement;
     const target = event.currentTarget;
     const ended = await actions.submit(target, () => {
@@ -66,16 +76,15 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
     });
     setSending(false);
     setResult(ended);
-    if (ended.outcome?.tone !== 'success') return free();
-    setTimeout(free, doubleClick);
-    target.addEventListener('input', free, { once: true });
+    busy.current = false;
+    if (ended.outcome?.tone === 'success') quietUntil.current = performance.now() + doubleClick;
   }
 
   if (confirmFor !== undefined && outcome) {
     return <Confirmation outcome={outcome} confirmFor={confirmFor} onDone={() => setResult(idle)} />;
   }
   return (
-    <form id={form.id} className="form" method="post" noValidate ref={element} onSubmit={(event) => void submit(event)}>
+    <form id={form.id} className="form" method="post" noValidate ref={element} onInput={endQuiet} onSubmit={(event) => void submit(event)}>
       {errors.length > 0 ? <ErrorSummary ref={summary} form={form} errors={errors} /> : null}
       <p className="form__hint">{form.texts.requiredHint}</p>
       {form.fields.map((field) => (

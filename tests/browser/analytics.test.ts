@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { bundleAnalytics } from '../support/analytics.ts';
 import { settled, test } from '../support/browser.ts';
-import type { OpenPage } from '../support/browser.ts';
+import type { OpenPage, Reopen } from '../support/browser.ts';
 
 /** The page's queue, gtag's calls as arrays. */
 const queue = (page: Page): Promise<unknown[]> =>
@@ -28,11 +28,16 @@ interface Opened {
 }
 
 /** A page with the site's analytics, compiled with these settings. */
-const open = async (openPage: OpenPage, script: string, options: BrowserContextOptions & { gpc?: boolean } = {}): Promise<Opened> => {
-  const { gpc, ...context } = options;
-  const page = await openPage('about:blank', context);
+const open = async (reopen: Reopen, script: string): Promise<Opened> => {
   const foreign: string[] = [];
-  if (gpc) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  return { page: await reopen('/analytics-under-test', {}, (page) => serve(page, script, foreign)), foreign };
+};
+
+/** The same where the visitor's browser signals Global Privacy Control. */
+const openWithSignal = async (openPage: OpenPage, script: string): Promise<Opened> => {
+  const page = await openPage('about:blank');
+  const foreign: string[] = [];
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await serve(page, script, foreign);
   await page.goto('/analytics-under-test');
   return { page, foreign };
@@ -59,16 +64,16 @@ const measured = await bundleAnalytics({ measurementId: 'G-TEST123456' });
 const asking = await bundleAnalytics({ measurementId: 'G-TEST123456', consent: true });
 
 describe('analytics', () => {
-  test('without configuration: events wait in the page, nothing is loaded', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, plain);
+  test('without configuration: events wait in the page, nothing is loaded', async ({ reopen }) => {
+    const { page, foreign } = await open(reopen, plain);
     await page.locator('[data-event]').click();
     expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }, { event: 'phone_call' }]);
     await settled(page);
     expect(foreign).toEqual([]);
   });
 
-  test('with an id: gtag is loaded and gets the events', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, measured);
+  test('with an id: gtag is loaded and gets the events', async ({ reopen }) => {
+    const { page, foreign } = await open(reopen, measured);
     await page.locator('[data-event]').click();
     await expect.poll(() => foreign).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123456']);
     expect(await names(page)).toEqual(['js', 'config G-TEST123456', 'event ad_conversion', 'event phone_call']);
@@ -76,14 +81,14 @@ describe('analytics', () => {
   });
 
   test('Global Privacy Control: nothing is loaded and nothing is sent', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, measured, { gpc: true });
+    const { page, foreign } = await openWithSignal(openPage, measured);
     await settled(page);
     expect(await queue(page)).toEqual([{ event: 'ad_conversion', value: 1 }]);
     expect(foreign).toEqual([]);
   });
 
-  test('asked first: denied until the visitor agrees, and then remembered', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, asking);
+  test('asked first: denied until the visitor agrees, and then remembered', async ({ reopen }) => {
+    const { page, foreign } = await open(reopen, asking);
     const banner = page.locator('#consent');
     await banner.waitFor();
     expect(foreign).toEqual([]);
@@ -101,8 +106,8 @@ describe('analytics', () => {
     expect(await banner.isVisible()).toBe(false);
   });
 
-  test('asked first: a refusal is remembered, and nothing is loaded', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, asking);
+  test('asked first: a refusal is remembered, and nothing is loaded', async ({ reopen }) => {
+    const { page, foreign } = await open(reopen, asking);
     await page.getByRole('button', { name: 'no' }).click();
     await page.reload();
     await settled(page);
@@ -111,8 +116,8 @@ describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({ openPage }) => {
-    const { page, foreign } = await open(openPage, asking);
+  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({ reopen }) => {
+    const { page, foreign } = await open(reopen, asking);
     await page.getByRole('button', { name: 'yes' }).click();
     await expect.poll(() => foreign.length).toBe(1);
     const other = await page.context().newPage();
@@ -151,10 +156,11 @@ describe('analytics', () => {
     await page.getByRole('button', { name: 'yes' }).click();
     expect(await isOff(page)).toBe(false);
     await expect.poll(() => foreign.length).toBe(asked + 1);
+    await other.close();
   });
 
   test('Global Privacy Control: there is nothing to change', async ({ openPage }) => {
-    const { page } = await open(openPage, asking, { gpc: true });
+    const { page } = await openWithSignal(openPage, asking);
     await settled(page);
     expect(await page.locator('#consent-change').isVisible()).toBe(false);
   });
@@ -162,14 +168,14 @@ describe('analytics', () => {
 
 describe('the site’s own events', () => {
   for (const [path, locale] of [['/gracias', 'es-MX'], ['/confirmacion-de-datos', 'es-MX'], ['/en/gracias', 'en-US']] as const) {
-    test(`${path} reports the advertisement’s conversion once`, async ({ openPage }) => {
-      const page = await openPage(path, { locale });
+    test(`${path} reports the advertisement’s conversion once`, async ({ reopen }) => {
+      const page = await reopen(path, { locale });
       await expect.poll(() => queue(page)).toMatchObject([{ event: expect.stringContaining('conversion') }]);
     });
   }
 
-  test('a booking button reports phone_call', async ({ openPage }) => {
-    const page = await openPage('/servicios');
+  test('a booking button reports phone_call', async ({ reopen }) => {
+    const page = await reopen('/servicios');
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('main a[data-event=phone_call]').first().click();
     await expect.poll(() => queue(page)).toEqual([{ event: 'phone_call' }]);

@@ -8,8 +8,8 @@ const openers = (page: Page) => page.locator('main [data-dialog=postulacion]');
 const hasFocus = (element: Element): boolean => element.contains(document.activeElement);
 
 describe('the application', () => {
-  test('opens from its buttons, by mouse and keyboard, with the focus inside', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('opens from its buttons, by mouse and keyboard, with the focus inside', async ({ reopen }) => {
+    const page = await reopen(address);
     expect(await dialogOf(page).isVisible()).toBe(false);
     expect(await openers(page).count()).toBe(2);
     for (const press of ['Enter', ' ']) {
@@ -25,8 +25,8 @@ describe('the application', () => {
     await dialogOf(page).waitFor();
   });
 
-  test('keeps the focus inside while it is open', async ({ openPage }) => {
-    const page = await openPage(`${address}#postulacion`);
+  test('keeps the focus inside while it is open', async ({ reopen }) => {
+    const page = await reopen(`${address}#postulacion`);
     await dialogOf(page).waitFor();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
@@ -35,8 +35,8 @@ describe('the application', () => {
     }
   });
 
-  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({ reopen }) => {
+    const page = await reopen(address);
     const name = dialogOf(page).locator('[name=nombre]');
     await openers(page).first().click();
     await name.fill('Ana');
@@ -50,8 +50,8 @@ describe('the application', () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
   });
 
-  test('a failure is an alert over the form, which keeps its values', async ({ openPage }) => {
-    const page = await openPage(`${address}#postulacion`);
+  test('a failure is an alert over the form, which keeps its values', async ({ reopen }) => {
+    const page = await reopen(`${address}#postulacion`);
     await page.route(/\/rest\/v1\/career_applications/, (route) => route.abort('connectionrefused'));
     for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await dialogOf(page).locator(`[name=${name}]`).fill('Ana');
     await dialogOf(page).locator('[name=email]').fill('ana@correo.example');
@@ -71,8 +71,8 @@ describe('the application', () => {
     await dialogOf(page).locator('button[type=submit]').click();
   };
 
-  test('closed while it is being sent, it loses nothing, and shows what came of it', async ({ openPage }) => {
-    const page = await openPage(`${address}#postulacion`);
+  test('closed while it is being sent, it loses nothing, and shows what came of it', async ({ reopen }) => {
+    const page = await reopen(`${address}#postulacion`);
     const held = Promise.withResolvers<void>();
     const answers = [(route: Route) => route.abort('connectionreset'), (route: Route) => route.continue()];
     await page.route(/\/rest\/v1\/career_applications/, async (route) => {
@@ -96,8 +96,8 @@ describe('the application', () => {
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
 
-  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({ openPage }) => {
-    const page = await openPage(`${address}#postulacion`);
+  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({ reopen }) => {
+    const page = await reopen(`${address}#postulacion`);
     await page.route(/\/rest\/v1\/career_applications/, (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
     await apply(page);
     const toast = page.locator('[data-sonner-toast]');
@@ -109,8 +109,8 @@ describe('the application', () => {
     expect(await page.locator('body > #toasts').count()).toBe(1);
   });
 
-  test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ openPage }) => {
-    const page = await openPage(address, { javaScriptEnabled: false });
+  test('without JavaScript the form’s place is on the page, and the buttons lead there', async ({ reopen }) => {
+    const page = await reopen(address, { javaScriptEnabled: false });
     expect(await dialogOf(page).locator('h2').isVisible()).toBe(true);
     expect(await openers(page).first().getAttribute('href')).toBe('#postulacion');
   });

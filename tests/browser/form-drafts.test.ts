@@ -24,15 +24,15 @@ const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(
 const keeps = (page: Page): Promise<unknown> => settled(page);
 
 describe('what is typed and not sent', () => {
-  test('is there after a reload, the choice too', async ({ openPage }) => {
-    const page = await openPage('/softlanding-promo');
+  test('is there after a reload, the choice too', async ({ reopen }) => {
+    const page = await reopen('/softlanding-promo');
     await type(page, 'softlanding-promo', promo);
     await page.reload();
     await expectValues(page, 'softlanding-promo', promo);
   });
 
-  test('is there after going away by a link and coming by another, and after going back', async ({ openPage }) => {
-    const page = await openPage('/softlanding-promo');
+  test('is there after going away by a link and coming by another, and after going back', async ({ reopen }) => {
+    const page = await reopen('/softlanding-promo');
     await keeps(page);
     await type(page, 'softlanding-promo', promo);
     await page.goto('/inicio');
@@ -44,8 +44,8 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'softlanding-promo', promo);
   });
 
-  test('goes along to the other language, and back with what was added there', async ({ openPage }) => {
-    const page = await openPage('/softlanding-promo');
+  test('goes along to the other language, and back with what was added there', async ({ reopen }) => {
+    const page = await reopen('/softlanding-promo');
     await keeps(page);
     await type(page, 'softlanding-promo', promo);
     await page.locator('.site-header a[data-lang=en]').click();
@@ -57,8 +57,8 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'softlanding-promo', more);
   });
 
-  test('is not put into another form, and is not kept for a form that is empty again', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('is not put into another form, and is not kept for a form that is empty again', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await keeps(page);
     await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
     expect(await kept(page)).toEqual(['draft:contact-home']);
@@ -71,8 +71,8 @@ describe('what is typed and not sent', () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test('what was cleared on purpose stays cleared, also where the field began with a value', async ({ openPage }) => {
-    const page = await openPage('/cumplimiento-fintech-landing');
+  test('what was cleared on purpose stays cleared, also where the field began with a value', async ({ reopen }) => {
+    const page = await reopen('/cumplimiento-fintech-landing');
     await keeps(page);
     expect(await control(page, 'fintech', 'pais_origen').inputValue()).toBe('México');
     await type(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
@@ -80,8 +80,8 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'fintech', { nombre: 'Ana', pais_origen: '' });
   });
 
-  test('is there in the application too, after closing the dialog and a reload', async ({ openPage }) => {
-    const page = await openPage('/empresa/careers');
+  test('is there in the application too, after closing the dialog and a reload', async ({ reopen }) => {
+    const page = await reopen('/empresa/careers');
     await keeps(page);
     await page.locator('main [data-dialog=postulacion]').first().click();
     await type(page, 'career', career);
@@ -108,8 +108,8 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
   });
 
-  test('goes once it has been sent: from the page, from storage, and on the way back', async ({ openPage }) => {
-    const page = await openPage('/softlanding-promo');
+  test('goes once it has been sent: from the page, from storage, and on the way back', async ({ reopen }) => {
+    const page = await reopen('/softlanding-promo');
     await keeps(page);
     await type(page, 'softlanding-promo', promo);
     await page.locator('form#softlanding-promo button').click();

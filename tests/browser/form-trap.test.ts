@@ -8,8 +8,8 @@ describe('the control that only programs fill in', () => {
     ['/en/inicio', 'contact-home', 'en-US'],
     ['/empresa/careers#postulacion', 'career', 'es-MX'],
   ] as const) {
-    test(`is met by nobody on ${url}: not seen, read out, reached, or filled in by the browser`, async ({ openPage }) => {
-      const page = await openPage(url, { locale });
+    test(`is met by nobody on ${url}: not seen, read out, reached, or filled in by the browser`, async ({ reopen }) => {
+      const page = await reopen(url, { locale });
       const form = page.locator(`form#${id}`);
       const trap = form.locator('[name=asunto]');
       expect(await trap.getAttribute('autocomplete')).toBe('off');

@@ -23,8 +23,8 @@ const leaving = (page: Page): string[] => {
 
 describe('a form that no script can send', () => {
   for (const url of ['/inicio', '/en/inicio']) {
-    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ openPage, stopped }) => {
-      const page = await openPage(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
+    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ reopen, stopped }) => {
+      const page = await reopen(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
       expect(await hint(page).innerText()).toContain(firm.email);
       expect(await form(page).locator('button').isVisible()).toBe(false);
       expect(await form(page).getAttribute('method')).toBe('post');
@@ -74,8 +74,8 @@ describe('a form that no script can send', () => {
     expect(await values(page)).toEqual(answers);
   });
 
-  test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('whose own module cannot be had: the visitor is told, and the next attempt finds it', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
@@ -92,8 +92,8 @@ describe('a form that no script can send', () => {
     await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
   });
 
-  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
@@ -106,8 +106,8 @@ describe('a form that no script can send', () => {
     expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await type(page);

@@ -26,8 +26,8 @@ describe('frame', () => {
     ['es-MX', '', 'Agendar Consulta'],
     ['en-US', '/en', 'Book a Consultation'],
   ] as const) {
-    test(`header and footer lead where they should (${locale})`, async ({ openPage }) => {
-      const page = await openPage(`${prefix}/inicio`, { locale });
+    test(`header and footer lead where they should (${locale})`, async ({ reopen }) => {
+      const page = await reopen(`${prefix}/inicio`, { locale });
       const header = await hrefs(page, 'header');
       expect(header).toContain(prefix === '' ? '/' : prefix);
       expect(header).toContain(`${prefix}/servicios`);
@@ -48,8 +48,8 @@ describe('frame', () => {
   }
 
   for (const path of ['/inicio', '/servicios', '/servicios/asesoria-legal', '/gracias', '/privacidad', '/404']) {
-    test(`links of ${path} to other sites open in a new tab that knows nothing of this one`, async ({ openPage }) => {
-      const page = await openPage(path);
+    test(`links of ${path} to other sites open in a new tab that knows nothing of this one`, async ({ reopen }) => {
+      const page = await reopen(path);
       const external = await page.locator('a[href^=http]').evaluateAll((links) =>
         links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
       );
@@ -58,8 +58,8 @@ describe('frame', () => {
     });
   }
 
-  test('the skip link comes first and leads to the content', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('the skip link comes first and leads to the content', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -78,8 +78,8 @@ describe('frame', () => {
     ['en-US', '/en/inicio', ['Sign In', 'Create Account'], /\w/],
   ] as const) {
     for (const name of names) {
-      test(`${name} opens an alert, Escape closes it, and the focus returns`, async ({ openPage }) => {
-        const page = await openPage(address, { locale });
+      test(`${name} opens an alert, Escape closes it, and the focus returns`, async ({ reopen }) => {
+        const page = await reopen(address, { locale });
         const button = page.getByRole('button', { name, exact: true });
         await button.focus();
         await page.keyboard.press('Enter');
@@ -96,8 +96,8 @@ describe('frame', () => {
     }
   }
 
-  test('icons can be seen where the system chooses the colours', async ({ openPage }) => {
-    const page = await openPage('/inicio', { forcedColors: 'active' });
+  test('icons can be seen where the system chooses the colours', async ({ reopen }) => {
+    const page = await reopen('/inicio', { forcedColors: 'active' });
     const colours = await page.locator('[class*="i-ph-"]').evaluateAll((icons) => {
       const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
       const behind = (element: Element): string => {
@@ -110,8 +110,8 @@ describe('frame', () => {
     expect(colours.filter(([own, around]) => own === around)).toEqual([]);
   });
 
-  test('the alert’s own button closes it too', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('the alert’s own button closes it too', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();

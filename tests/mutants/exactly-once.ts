@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
     id: 'once-double-click',
     harm: 'A double click sends two requests.',
     file: 'site/islands/FormIsland.tsx',
-    find: 'if (!actions || busy.current) return;',
+    find: 'if (!actions || busy.current || performance.now() < quietUntil.current) return;',
     replace: 'if (!actions) return;',
     build: true,
     tests: ['tests/browser/form-once.test.ts'],

@@ -1,6 +1,6 @@
 import type { Mutant } from '../../scripts/mutants/mutant.ts';
 
-const oneForm = { tests: ['tests/generated/forms.test.ts'], only: 'contact-page on /contacto', build: true } as const;
+const oneForm = { tests: ['tests/generated/forms.test.ts'], only: 'contact-home on /inicio', build: true } as const;
 
 /** What a visitor meets who fills in a form. */
 export const mutants: readonly Mutant[] = [
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'result.error.issues',
     build: true,
     tests: ['tests/site/logic.test.ts', 'tests/generated/forms.test.ts'],
-    only: 'the check before sending|contact-page on /contacto',
+    only: 'the check before sending|contact-home on /inicio',
   },
   {
     id: 'forms-rate-limit-as-failure',
@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
     replace: 'else if (errors.length < 0) giveBackFocus(element.current, focused.current);',
     build: true,
     tests: ['tests/browser/form-dialog.test.ts', 'tests/generated/forms.test.ts'],
-    only: 'the application|contact-page on /contacto',
+    only: 'the application|contact-home on /inicio',
   },
   {
     id: 'forms-autocomplete',

@@ -38,6 +38,9 @@ export const settled = async (page: Page): Promise<void> => settles.get(page)?.(
 /** Opens a page of a visitor of one's own: no cookies, no storage, a Mexican browser unless told otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
+/** The same in a tab that is there already; what has to be done `before` the path is opened is done in it. */
+export type Reopen = (path: string, options?: BrowserContextOptions, before?: (page: Page) => Promise<unknown>) => Promise<Page>;
+
 /** How a browser says that a policy of the page, or a file's digest, has stopped something. */
 export const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 
@@ -47,6 +50,14 @@ interface Fixtures {
   stopped: string[];
   /** Opens a path of the site in a fresh visitor's browser; closed after the test. */
   openPage: OpenPage;
+  /** By what a browser is set up with, the tab that the tests of a file open again. */
+  tabs: Map<string, Page>;
+  /**
+   * Opens a path in the tab that a test before has left, as another visitor: no cookies, no storage, no routes, no listeners. A tab
+   * of one's own costs the browser five times the processor time. Not for what would stay in the tab (a clock, an init
+   * script, an exposed function), nor for two pages side by side.
+   */
+  reopen: Reopen;
 }
 
 /** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
@@ -58,7 +69,52 @@ export async function wasStopped(stopped: string[], times: number): Promise<void
   stopped.length = 0;
 }
 
-/** vitest's `test` with a browser that is at the site. One browser for all files, one visitor a page. */
+/** The size of a window that a test does not give one: playwright's own. */
+const DESKTOP = { width: 1280, height: 720 };
+
+/** Opens a tab in a browser of its own. */
+const newTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context.newPage();
+};
+
+/** From now on notes what policies stop, and follows what is asked for. */
+const follow = (page: Page, stopped: string[]): void => {
+  page.context().on('console', (message) => {
+    if (STOPPED.test(message.text())) stopped.push(message.text());
+  });
+  settles.set(page, followRequests(page));
+};
+
+/** Takes from a tab what the visitor before has left in it. */
+const empty = async (page: Page): Promise<void> => {
+  const context = page.context();
+  const forget = (): Promise<void> => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  page.removeAllListeners();
+  context.removeAllListeners();
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.clearCookies(),
+    // Again where the page has led on meanwhile.
+    forget().catch(forget),
+  ]);
+};
+
+/** Opens a path in a tab as a new document, even where only the fragment is another one. */
+export const openAnew = async (page: Page, path: string): Promise<void> => {
+  const [here, there] = [new URL(page.url()), new URL(path, page.url() === 'about:blank' ? inject('baseUrl') : page.url())];
+  if (path.includes('#') && here.pathname + here.search === there.pathname + there.search) await page.goto('/robots.txt');
+  await page.goto(path);
+};
+
+/** Makes a tab that is at the site, or has been nowhere, that of another visitor. */
+export const nextVisitor = async (page: Page): Promise<void> => {
+  if (page.url() !== 'about:blank') await empty(page);
+  await page.context().setExtraHTTPHeaders(visitorAddress());
+};
+
+/** vitest's `test` with a browser that is at the site. One browser for all files, one visitor a test and page. */
 export const test = base.extend<Fixtures>({
   browser: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
@@ -76,19 +132,37 @@ export const test = base.extend<Fixtures>({
     expect(stopped, 'stopped by a policy').toEqual([]);
   },
   openPage: async ({ browser, stopped }, use) => {
-    const opened: { close(): Promise<void> }[] = [];
+    const opened: Page[] = [];
     await use(async (path, options = {}) => {
-      const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', extraHTTPHeaders: visitorAddress(), ...options });
-      opened.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
-      context.on('console', (message) => {
-        if (STOPPED.test(message.text())) stopped.push(message.text());
-      });
-      const page = await context.newPage();
-      settles.set(page, followRequests(page));
+      const page = await newTab(browser, { extraHTTPHeaders: visitorAddress(), ...options });
+      opened.push(page);
+      follow(page, stopped);
       await page.goto(path);
       return page;
     });
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+  // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+  tabs: [async ({}, use) => use(new Map()), { scope: 'file' }],
+  reopen: async ({ browser, stopped, tabs, onTestFailed }, use) => {
+    // Nobody knows in what state a test that has failed leaves them.
+    onTestFailed(() => tabs.clear());
+    await use(async (path, { viewport, colorScheme, reducedMotion, forcedColors, ...options } = {}, before) => {
+      const kind = JSON.stringify(options);
+      const page = tabs.get(kind) ?? (await newTab(browser, options));
+      tabs.set(kind, page);
+      await nextVisitor(page);
+      await page.setViewportSize(viewport ?? DESKTOP);
+      await page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
+        forcedColors: forcedColors ?? 'none',
+      });
+      follow(page, stopped);
+      await before?.(page);
+      await openAnew(page, path);
+      return page;
+    });
   },
 });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Locale } from '#schema';
-import { visitorAddress } from '../browser.ts';
+import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';
 import { answersTo } from './expected.ts';
 import type { Answers, ExpectedForm, ExpectedOutcome } from './expected.ts';
@@ -16,6 +16,19 @@ const places: Record<string, string> = {
   alert: 'dialog[role=alertdialog]',
 };
 
+/** How a form says what is wrong. */
+export interface Mistakes {
+  /** The window's title. */
+  readonly title: string;
+  /** Whether the focus is on the summary. */
+  readonly focused: boolean;
+  readonly heading: string;
+  /** The summary's links. */
+  readonly listed: string[];
+  /** By the names of the fields that are marked, the texts that describe them. */
+  readonly marked: Record<string, string[]>;
+}
+
 /** A visitor before a form, filled in with answers of one's own. */
 export class Visit {
   /** Whether the last test left the page as the next one needs it. */
@@ -27,47 +40,66 @@ export class Visit {
   readonly form: ExpectedForm;
   #counted = 0;
 
-  private constructor(page: Page, form: ExpectedForm) {
+  constructor(page: Page, form: ExpectedForm) {
     this.page = page;
     this.form = form;
     this.answers = answersTo(form);
-    page.on('request', (request) => {
+  }
+
+  /** Opens the form's page. */
+  async open(): Promise<void> {
+    const { url, dialog } = this.form;
+    await nextVisitor(this.page);
+    this.page.on('request', (request) => {
       if (request.method() === 'POST') this.inserts.push(request);
     });
+    await openAnew(this.page, dialog === undefined ? url : `${url}#${dialog}`);
   }
 
-  /** Opens a form's page in a browser of its language. */
-  static async open(browser: Browser, form: ExpectedForm): Promise<Visit> {
-    const locale = browserIn(form.locale as Locale);
-    const context = await browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce', extraHTTPHeaders: visitorAddress() });
-    context.setDefaultTimeout(10_000);
-    // What a page has counted goes with it when it is left.
-    await context.addInitScript(() => addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))));
-    const visit = new Visit(await context.newPage(), form);
-    await visit.page.goto(form.dialog === undefined ? form.url : `${form.url}#${form.dialog}`);
-    return visit;
-  }
-
-  close = (): Promise<void> => this.page.context().close();
   control = (name: string): Locator => this.page.locator(`form#${this.form.form} [name="${name}"]`);
   get button(): Locator {
     return this.page.locator(`form#${this.form.form} button[type=submit]`);
   }
-  get summary(): Locator {
-    return this.page.locator(`form#${this.form.form} .form__summary`);
-  }
 
-  async fillIn(values: Answers = this.answers): Promise<void> {
+  /** Types what is not there yet, or all of it anew. */
+  async fillIn(values: Answers = this.answers, how: 'missing' | 'anew' = 'missing'): Promise<void> {
+    const there = how === 'anew' ? {} : await this.values();
     for (const { name, control } of this.form.fields) {
-      if (!(name in values)) continue;
-      if (control === 'select') await this.control(name).selectOption(values[name] ?? '');
-      else await this.control(name).fill(values[name] ?? '');
+      const value = values[name];
+      if (value === undefined || value === there[name]) continue;
+      if (control === 'select') await this.control(name).selectOption(value);
+      else await this.control(name).fill(value);
     }
   }
 
+  /** What the fields hold. */
   async values(): Promise<Answers> {
-    const controls = this.form.fields.map(async ({ name }) => [name, await this.control(name).inputValue()] as const);
-    return Object.fromEntries(await Promise.all(controls));
+    const names = this.form.fields.map(({ name }) => name);
+    return this.page.locator(`form#${this.form.form}`).evaluate(
+      ({ elements }: HTMLFormElement, wanted) =>
+        Object.fromEntries(wanted.map((name) => [name, (elements.namedItem(name) as HTMLInputElement).value])),
+      names,
+    );
+  }
+
+  /** What the form says is wrong, and where: all at once. */
+  mistakes(): Promise<Mistakes> {
+    return this.page.locator(`form#${this.form.form}`).evaluate((form: HTMLFormElement) => {
+      const summary = form.querySelector('.form__summary');
+      const textOf = (element: Element | null): string => (element as HTMLElement | null)?.innerText ?? '';
+      return {
+        title: document.title,
+        focused: summary !== null && summary === document.activeElement,
+        heading: textOf(summary?.querySelector('h1, h2, h3, h4') ?? null),
+        listed: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
+        marked: Object.fromEntries(
+          [...form.querySelectorAll('[aria-invalid]')].map((control) => [
+            control.getAttribute('aria-invalid') === 'true' ? control.getAttribute('name') : `not ${control.getAttribute('name')}`,
+            (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id))),
+          ]),
+        ),
+      };
+    });
   }
 
   /** Presses the button. What is told from now on is told of this attempt. */
@@ -114,6 +146,8 @@ export class Visit {
 /** Gives a test the page that the test before left, if it is the same form and all was well, or opens it anew. */
 export class Visits {
   #current: Visit | undefined;
+  /** A tab for each language: new ones cost more than all that happens in them. */
+  readonly #tabs = new Map<string, Page>();
   readonly #browser: Browser;
 
   constructor(browser: Browser) {
@@ -121,9 +155,11 @@ export class Visits {
   }
 
   async at(form: ExpectedForm, use: (visit: Visit) => Promise<void>): Promise<void> {
-    if (this.#current?.form !== form || !this.#current.sound) {
-      await this.close();
-      this.#current = await Visit.open(this.#browser, form);
+    if (this.#current?.sound === false) this.abandon();
+    if (this.#current?.form !== form) {
+      this.#current = new Visit(await this.#tab(form.locale), form);
+      this.#current.sound = false;
+      await this.#current.open();
     }
     const visit = this.#current;
     visit.sound = false;
@@ -133,8 +169,26 @@ export class Visits {
   }
 
   /** The next test opens its page anew. */
-  async close(): Promise<void> {
-    await this.#current?.close();
+  leave(): void {
     this.#current = undefined;
+  }
+
+  /** The next test opens its page in a tab of its own. Those that there are stay until the browser goes: closing them takes its time. */
+  abandon(): void {
+    this.leave();
+    this.#tabs.clear();
+  }
+
+  async #tab(language: string): Promise<Page> {
+    const open = this.#tabs.get(language);
+    if (open) return open;
+    const locale = language === 'en' ? 'en-US' : 'es-MX';
+    const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(10_000);
+    // What a page has counted goes with it when it is left.
+    await context.addInitScript(() => addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))));
+    const page = await context.newPage();
+    this.#tabs.set(language, page);
+    return page;
   }
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { browserIn } from '../languages.ts';
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
-import { STOPPED } from '../browser.ts';
+import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { scrollsSideways } from './sideways.ts';
@@ -58,19 +58,9 @@ export async function newVisitor(browser: Browser, baseURL: string, locale: Rout
   return { page, locale };
 }
 
-/** Makes the visitor new again: nothing kept, nothing chosen, and nobody who listens. */
-async function forget(page: Page): Promise<void> {
-  for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'requestfinished']) page.removeAllListeners(event);
-  await page.unrouteAll();
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-}
-
 /** Opens a page once and collects whatever the tests want to know of it. */
 export async function visit({ page }: Visitor, origin: string, route: Route): Promise<Visited> {
+  await nextVisitor(page);
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   const { embeds = [], asks = [] } = route;
@@ -101,7 +91,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   if (embeds.length > 0) await page.waitForFunction('window.embedded');
   const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
   const path = new URL(page.url()).pathname;
-  await forget(page);
   return {
     path,
     status: response?.status() ?? 0,
