@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
@@ -15,8 +16,8 @@ export default defineConfig({
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
     sequence: { sequencer: SlowestFirst },
-    // Vitest would leave one processor to itself, and it does little.
-    maxWorkers: '100%',
+    // Vitest would leave one processor to itself. Its own process does little, and a test that waits for a browser or a server less.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // What is waited for comes late on a busy machine; what never comes is told all the same.

@@ -1,10 +1,12 @@
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
+import type { Locale } from '#schema';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import { browserIn } from '../support/languages.ts';
 
 // Where motion is wanted, what is further down appears only when it is scrolled to.
-const noScript = (locale: string) => ({ javaScriptEnabled: false, reducedMotion: 'reduce' as const, locale: locale === 'en' ? 'en-US' : 'es-MX' });
+const noScript = (locale: Locale) => ({ javaScriptEnabled: false, reducedMotion: 'reduce' as const, locale: browserIn(locale) });
 
 describe('without JavaScript', () => {
   for (const { url, locale } of routes.filter((route) => route.url === route.canonical)) {

@@ -182,7 +182,7 @@ export class Visits {
   async #tab(language: string): Promise<Page> {
     const open = this.#tabs.get(language);
     if (open) return open;
-    const locale = language === 'en' ? 'en-US' : 'es-MX';
+    const locale = browserIn(language as Locale);
     const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
     context.setDefaultTimeout(10_000);
     // What a page has counted goes with it when it is left.
