@@ -1,4 +1,5 @@
 import { emitArticles } from './emit/articles.ts';
+import { emitBlocks } from './emit/blocks.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
@@ -26,6 +27,7 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
   { module: 'generator/emit/site.ts', emit: emitSite },
   { module: 'generator/emit/server.ts', emit: emitServer },
   { module: 'generator/emit/pages.ts', emit: emitPages },
+  { module: 'generator/emit/blocks.ts', emit: emitBlocks },
   { module: 'generator/emit/articles.ts', emit: emitArticles },
   { module: 'generator/emit/forms.ts', emit: emitForms },
   { module: 'generator/emit/tests.ts', emit: emitTests },

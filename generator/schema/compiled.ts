@@ -1,4 +1,5 @@
 import type { Action, ActionStyle } from './action.ts';
+import type { CustomBlock } from './blocks/custom.ts';
 import type { Block } from './blocks/tabs.ts';
 import type { Firm } from './firm.ts';
 import type { AnalyticsEvent } from './integration.ts';
@@ -49,6 +50,12 @@ export type Compiled<T> = T extends Text
 export type CompiledBlock = Compiled<Block>;
 /** A block of one kind after compilation. */
 export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
+
+/** What the component of a custom block is given. @example CustomProps<typeof priceTable> */
+export interface CustomProps<B extends CustomBlock<never>> {
+  readonly id?: string | undefined;
+  readonly content: Compiled<NonNullable<B['content']>>;
+}
 
 /** A page on the way to another one. */
 export interface CompiledStep {

@@ -2,6 +2,7 @@
 export * from './action.ts';
 export * from './article.ts';
 export * from './blocks/cards.ts';
+export * from './blocks/custom.ts';
 export * from './blocks/forms.ts';
 export * from './blocks/hero.ts';
 export * from './blocks/proof.ts';

@@ -1,0 +1,13 @@
+import type { ComponentType, ReactElement } from 'react';
+import { customBlocks } from '#generated/blocks.ts';
+import type { CompiledBlockOf, CustomBlock, CustomProps } from '#schema';
+
+/** Components take each what its own schema describes: what is handed over was checked against it. */
+const components: Readonly<Record<string, ComponentType<CustomProps<CustomBlock<never>>> | undefined>> = customBlocks;
+
+/** A block of a kind that the spec defines itself. */
+export function Custom({ block }: { block: CompiledBlockOf<'custom'> }): ReactElement {
+  const Drawn = components[block.block];
+  if (!Drawn) throw new Error(`blocks/${block.block}/component.tsx of the spec is not known: run npm run generate.`);
+  return <Drawn id={block.id} content={block.content as never} />;
+}
