@@ -16,6 +16,7 @@ import { ROOT, projectEnv } from './node.mjs';
 import { endWithParent } from './parent.mjs';
 import { dim, main } from './report.mjs';
 import { setup } from './setup.mjs';
+import { selectSite } from './site.mjs';
 import { hasCurrentPages } from './stamp.mjs';
 import { readGraph } from './testing/graph.mjs';
 import { needsOf } from './testing/needs.mjs';
@@ -64,6 +65,7 @@ async function findTools(needs) {
 endWithParent();
 await main(async () => {
   const started = performance.now();
+  await selectSite();
   const request = readRequest(process.argv.slice(2), (name) => isCommit(ROOT, name));
   await setup();
   const { whole, wanted, scope, needs } = await choose(request);

@@ -1,8 +1,12 @@
-import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import type * as generatedReports from '#generated/reports.ts';
+import type * as generatedSite from '#generated/site.ts';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
@@ -15,28 +19,40 @@ import { schedulerForRestoredPages } from './build/scheduler.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
+import { siteImports } from './build/site-imports.ts';
 import { cardStagger } from './build/stagger.ts';
+import { PROJECT, siteRoot } from '../generator/site-root.mjs';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
+const root = siteRoot();
+const generated = join(root, 'site', 'generated');
+
+// Loaded by name, and not imported: this file is bundled before it runs, and the bundler knows one site alone.
+const load = <T>(file: string): Promise<T> => import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`) as Promise<T>;
+const settings = ['site.ts', 'reports.ts'].map((name) => join(generated, name));
+const [{ constants }, { reports }] = (await Promise.all(settings.map(load))) as [typeof generatedSite, typeof generatedReports];
 
 export default defineConfig({
   root: site,
-  publicDir: `${site}public`,
+  publicDir: join(root, 'site', 'public'),
+  // What Vite keeps of one site is not the other's either.
+  ...(root !== PROJECT && { cacheDir: join(root, '.cache', 'vite') }),
   plugins: [
+    siteImports(root, settings),
     vike(),
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
-    articleFiles(`${site}generated/articles/`),
-    displayFont({ folders: [`${site}generated/locales`, `${site}generated/articles`] }),
-    cardStagger(),
-    shareImages({ generated: `${site}generated` }),
+    articleFiles(join(generated, 'articles/')),
+    displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
+    cardStagger(constants),
+    shareImages({ generated }),
     sonnerWithoutStyleTag(),
     sonnerStyles(),
     schedulerForRestoredPages(),
     withoutPreloadHelper(),
     filesBehind(),
     minifiedBoot(),
-    errorReports({ script: `${site}lib/early-reports.js` }),
+    errorReports({ script: `${site}lib/early-reports.js`, reports }),
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
@@ -46,7 +62,7 @@ export default defineConfig({
   // Vite sets the targets itself, from `cssTarget`.
   css: { lightningcss: { exclude: compiledFor.exclude } },
   build: {
-    outDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    outDir: join(root, 'dist'),
     emptyOutDir: true,
     target: browsers,
     cssTarget: browsers,

@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskState } from '../output/files.ts';
+import { isInSpec } from '../places.ts';
 
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
@@ -25,7 +26,7 @@ const readFile = (path: string, state: string): Read => {
 
 const pathsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && isInSpec(folder, name))
     .map((name) => join(folder, name));
 
 /** The files of a spec; one that the disk says is as it was before is not read again. */
@@ -77,7 +78,7 @@ export const importSpecFresh = (folder: string): SpecFiles => {
       const resolved = next(specifier, context);
       if (!resolved.url.startsWith('file:')) return resolved;
       const path = fileURLToPath(resolved.url);
-      if (!path.startsWith(folder + sep)) return resolved;
+      if (!path.startsWith(folder + sep) || !isInSpec(folder, path.slice(folder.length + 1))) return resolved;
       return { ...resolved, url: `${resolved.url}?version=${versions.get(path) ?? 'none'}` };
     },
   });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { isInSpec } from '../../generator/places.ts';
 import type { Finding } from './finding.ts';
 
 /** Names that nobody's real address ends in (RFC 2606, RFC 6761, RFC 6762). */
@@ -59,7 +60,7 @@ function describeSample(before: string, inside: string): string {
 /** The placeholders and samples of a spec folder, in the order of its files; paths are relative to `root`. */
 export function findPlaceholders(folder: string, root: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && isInSpec(folder, name))
     .toSorted()
     .flatMap((name) => {
       const file = join(folder, name);

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
+import { entryOf } from '../../generator/places.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
@@ -19,7 +19,7 @@ import { toXliff } from './xliff.ts';
 
 /** The spec of a project and its texts. A spec with mistakes is told as the generator tells it. */
 export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
-  const entry = join(root, 'spec', 'index.ts');
+  const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root))) : loaded.diagnostics;
   if (!loaded.ok || diagnostics.length > 0) throw new UserError(`the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
@@ -37,7 +37,7 @@ export const exportTexts = async (root: string, file: string, { only, semicolon,
   const rows = chosen.map((unit) => ({ key: unit.key, file: unit.file, ...unit.worded, version: versionOf(unit.worded), ...contextOf(spec, unit) }));
   const content = format === 'csv' ? toCsv(rows, semicolon ? ';' : ',') : toXliff(rows);
   attempt(file, 'written', () => writeFileSync(file, content));
-  for (const { location, message, hint } of await locateAll(join(root, 'spec', 'index.ts'), computed)) {
+  for (const { location, message, hint } of await locateAll(entryOf(root), computed)) {
     console.warn(`${location.file}:${location.line}:${location.column} ${message} ${hint ?? ''}`);
   }
   console.log(`${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change es and en only, then: npm run texts -- --import ${file}`);

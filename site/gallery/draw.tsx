@@ -6,11 +6,11 @@ import type { Block, CompiledBlock, CompiledPage, Locale } from '#schema';
 // This folder is the one place in site/ that reads the spec and the generator: it compiles its fixtures as they do
 // their pages, and exists only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
-import en from '../generated/locales/en/shared.json' with { type: 'json' };
-import es from '../generated/locales/es/shared.json' with { type: 'json' };
+import en from '#generated/locales/en/shared.json' with { type: 'json' };
+import es from '#generated/locales/es/shared.json' with { type: 'json' };
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { scopeIds } from './scope-ids.ts';

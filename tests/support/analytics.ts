@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { emitSite } from '../../generator/emit/site.ts';
 import type { Integrations } from '../../generator/schema/index.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 
 const entry = fileURLToPath(new URL('../../site/lib/analytics.ts', import.meta.url));
 
