@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { UserError } from './diagnostic.ts';
-import { siteRoot } from './site-root.mjs';
+import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
 import { shownBefore } from './places.ts';
 import { summarise } from './summary.ts';

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
 import { readChecked } from './checked.ts';
-import { siteRoot } from './site-root.mjs';
+import { siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './command.ts';
 import type { SpecPath } from './diagnostic.ts';
 import { UserError } from './diagnostic.ts';

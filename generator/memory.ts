@@ -32,7 +32,7 @@ const own = fileURLToPath(new URL('.', import.meta.url));
 /** The generator itself, and the packages whose release decides what it writes. */
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
-  const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:ts|mjs)$/.test(name));
+  const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { isInSpec, specFolderOf } from './site-root.mjs';
+import { isInSpec, specFolderOf } from '../site/site-root.mjs';
 
 export { isInSpec, specFolderOf };
 

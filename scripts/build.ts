@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { backendAddress } from '../generator/schema/server.ts';
-import { sitePrefix } from '../generator/site-root.mjs';
+import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
 import { UserError, bad, dim, elapsed } from './report.mjs';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import process from 'node:process';
 
-import { PROJECT, siteRoot } from '../generator/site-root.mjs';
+import { PROJECT, siteRoot } from '../site/site-root.mjs';
 import { UserError } from './report.mjs';
 
 /** The folder of the site that `SPEC` chooses: the project itself for `spec/`. */

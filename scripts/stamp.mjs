@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { PROJECT, sitePrefix } from '../generator/site-root.mjs';
+import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { SITE_ROOT } from './site.mjs';
 
 /** What the built site is made from. */
@@ -15,7 +15,7 @@ const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live'
 /** Files in those folders that the build loads. */
 const LOADED = [
   'generator/schema/server.ts',
-  'generator/site-root.mjs',
+  '../site/site-root.mjs',
   'scripts/build/build-site.ts',
   'scripts/node.mjs',
   'scripts/report.mjs',

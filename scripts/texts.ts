@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { UserError as SpecError } from '../generator/diagnostic.ts';
-import { siteRoot } from '../generator/site-root.mjs';
+import { siteRoot } from '../site/site-root.mjs';
 import { UserError, main } from './report.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)

@@ -6,7 +6,7 @@ import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { PROJECT, siteRoot } from '../generator/site-root.mjs';
+import { PROJECT, siteRoot } from './site-root.mjs';
 
 const root = siteRoot();
 

@@ -21,7 +21,7 @@ import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
 import { siteImports } from './build/site-imports.ts';
 import { cardStagger } from './build/stagger.ts';
-import { PROJECT, siteRoot } from '../generator/site-root.mjs';
+import { PROJECT, siteRoot } from './site-root.mjs';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();

@@ -107,14 +107,14 @@ const routesTest = (spec: SiteSpec): PlannedFile => {
   return tsFile(
     'tests/generated/routes.test.ts',
     'routes',
-    `import { ${suites.map(({ name }) => name).join(', ')} } from '../support/routes.ts';\n\n${calls.join('\n')}`,
+    `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`,
   );
 };
 
 const formsTest = (spec: SiteSpec): PlannedFile[] => {
   const forms = placedForms(spec);
   if (forms.length === 0) return [];
-  const body = `import { describeForms } from '../support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
+  const body = `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
 };
 

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
-import type { Plugin } from 'vite';
-import { specFolderOf } from '../../generator/site-root.mjs';
+import type { Alias, Plugin } from 'vite';
+import { specFolderOf } from '../site-root.mjs';
+
+/** What `#generated/…`, `#spec` and `#spec/…` stand for in the site that has this folder. */
+export const siteAliases = (root: string): Alias[] => [
+  { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
+  { find: /^#spec\//, replacement: `${normalizePath(specFolderOf(root))}/` },
+  { find: /^#spec$/, replacement: normalizePath(join(specFolderOf(root), 'index.ts')) },
+];
 
 /**
  * Makes `#generated/…`, `#spec` and `#spec/…` those of the site that is built: package.json names the ones of `spec/`.
@@ -12,15 +19,7 @@ import { specFolderOf } from '../../generator/site-root.mjs';
 export function siteImports(root: string, settings: readonly string[]): Plugin {
   return {
     name: 'cimiento:site-imports',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
-          { find: /^#spec\//, replacement: `${normalizePath(specFolderOf(root))}/` },
-          { find: /^#spec$/, replacement: normalizePath(join(specFolderOf(root), 'index.ts')) },
-        ],
-      },
-    }),
+    config: () => ({ resolve: { alias: siteAliases(root) } }),
     configureServer(server) {
       const read = settings.map(normalizePath);
       server.watcher.add(read).on('change', (file) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
-import { siteRoot } from '../../generator/site-root.mjs';
+import { siteRoot } from '../site-root.mjs';
 import { runRestore } from './backup/commands.ts';
 import { reportAndExit } from './user-error.ts';
 

@@ -1,4 +1,4 @@
-import { sitePrefix } from '../../generator/site-root.mjs';
+import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
 import { UserError } from './user-error.ts';
 

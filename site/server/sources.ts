@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInSpec, specFolderOf } from '../../generator/site-root.mjs';
+import { isInSpec, specFolderOf } from '../site-root.mjs';
 import { codeOf, UserError } from './user-error.ts';
 
 /** In the build's folder: digests of what the site was built from. */

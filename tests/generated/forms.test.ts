@@ -1,5 +1,5 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
-import { describeForms } from '../support/forms/describe.ts';
+import { describeForms } from '#tests/support/forms/describe.ts';
 
 describeForms([
   {

@@ -33,6 +33,7 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
+  cpSync(join(repository, 'site', 'site-root.mjs'), join(project.root, 'site', 'site-root.mjs'));
   for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors']) {
     mkdirSync(join(project.root, 'node_modules'), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
-import { siteRoot } from '../../../generator/site-root.mjs';
+import { siteRoot } from '../../site-root.mjs';
 import { refuse } from './complete-pages.ts';
 import { articleEffort } from './compress.ts';
 import { modelFiller, type FilledPage } from './fill-model.ts';
