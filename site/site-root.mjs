@@ -33,6 +33,9 @@ export function sitePrefix(root = siteRoot(), project = PROJECT) {
   return inside === '' || isAbsolute(inside) ? '' : `${inside}/`;
 }
 
+/** Where programs keep what they can make again, for one site. */
+export const siteCache = (root = siteRoot()) => join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
+
 /** What lies beside a spec that has a folder of its own, and is no part of it. */
 const BESIDE_SPEC = new Set(['site', 'tests', 'dist', 'dist.next', 'node_modules', '.cache', '.data', 'tsconfig.json']);
 

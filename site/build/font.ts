@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { siteCache } from '../site-root.mjs';
 
 const placeholder = /\/\* display-font: .*? \*\//;
-const cache = fileURLToPath(new URL('../../node_modules/.cache/display-font/', import.meta.url));
+const cache = join(siteCache(), 'display-font');
 // Letters that a visitor may see beyond the copy: those of Spanish, digits, and the punctuation of dates and lists.
 const always = 'áéíóúüñÁÉÍÓÚÜÑ0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 /** What stands before is for machines. */
