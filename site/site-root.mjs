@@ -23,7 +23,7 @@ export function siteRoot(project = PROJECT, environment = process.env) {
 }
 
 /**
- * What stands before a path of the site to make it one of the project: nothing, or `tests/sites/clinic/`.
+ * What stands before a path of the site to make it one of the project: nothing, or `sites/bakery/`.
  *
  * @param {string} [root] the site's folder
  * @param {string} [project] the folder of the project

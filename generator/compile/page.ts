@@ -35,8 +35,8 @@ const isArticle = (value: object): value is Article => 'kind' in value && value.
 export const blockKeys = ({ blocks }: Page): string[] => {
   const seen = new Map<string, number>();
   return blocks.map((block) => {
-    const kind = block.kind === 'custom' ? block.block : block.kind;
-    const base = 'id' in block && block.id !== undefined ? block.id : kind;
+    const { id, kind } = block.kind === 'custom' ? { id: block.content.id, kind: block.block } : { id: undefined, ...block };
+    const base = id ?? kind;
     const count = (seen.get(base) ?? 0) + 1;
     seen.set(base, count);
     return count === 1 ? base : `${base}${count}`;

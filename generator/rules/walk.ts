@@ -98,6 +98,7 @@ export const idsOf = (page: Placed<Page>): Placed<string>[] =>
   blocksOf(page).flatMap(({ value: block, path }) => {
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
+    if (block.kind === 'custom' && block.content.id !== undefined) ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
     if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
     if (block.kind === 'tabs') ids.push(...idsIn(block.panels, [...path, 'panels']));
     if (block.kind === 'topics' || block.kind === 'cases') ids.push(...idsIn(block.items, [...path, 'items']));

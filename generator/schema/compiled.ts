@@ -53,7 +53,6 @@ export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { 
 
 /** What the component of a custom block is given. @example CustomProps<typeof priceTable> */
 export interface CustomProps<B extends CustomBlock<never>> {
-  readonly id?: string | undefined;
   readonly content: Compiled<NonNullable<B['content']>>;
 }
 

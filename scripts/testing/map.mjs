@@ -136,6 +136,7 @@ const SCRIPTS = [
   { of: ['scripts/texts', 'scripts/texts.ts'], tests: ['scripts/texts'] },
   { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
+  { of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'], tests: ['scripts/second-site'] },
   { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
   { of: ['tests/generated'], tests: ['generated'] },
   { of: ['tests/hosting'], tests: ['hosting'] },

@@ -9,5 +9,5 @@ const components: Readonly<Record<string, ComponentType<CustomProps<CustomBlock<
 export function Custom({ block }: { block: CompiledBlockOf<'custom'> }): ReactElement {
   const Drawn = components[block.block];
   if (!Drawn) throw new Error(`blocks/${block.block}/component.tsx of the spec is not known: run npm run generate.`);
-  return <Drawn id={block.id} content={block.content as never} />;
+  return <Drawn content={block.content as never} />;
 }

@@ -10,9 +10,8 @@ export const customSchema = z
     kind: z.literal('custom'),
     /** The kind's name, which is that of its folder. */
     block: z.string(),
-    id: anchorId.optional(),
     /** What the kind's own schema describes. */
-    content: z.record(z.string(), z.unknown()),
+    content: z.looseObject({ id: anchorId.optional() }),
   })
   .superRefine(({ block, content }, context) => {
     const schema = contents.get(block);
@@ -28,9 +27,9 @@ export type Custom = z.infer<typeof customSchema>;
 
 /** The helper that makes blocks of a kind of the spec's own, with what its component is told. */
 export interface CustomBlock<Content extends object> {
-  (block: Content & { id?: string }): Custom;
+  (content: Content & { id?: string }): Custom;
   /** The content's type, for `CustomProps`. */
-  readonly content?: Content;
+  readonly content?: Content & { id?: string };
 }
 
 /**
@@ -41,8 +40,8 @@ export interface CustomBlock<Content extends object> {
  * @param name the name of the kind's folder
  */
 export const defineBlock = <Schema extends z.ZodObject>(name: string, schema: Schema): CustomBlock<z.input<Schema>> => {
-  contents.set(name, schema);
-  return ({ id, ...content }) => ({ kind: 'custom', block: name, ...(id !== undefined && { id }), content });
+  contents.set(name, schema.extend({ id: anchorId.optional() }));
+  return (content) => ({ kind: 'custom', block: name, content });
 };
 
 export { z };
