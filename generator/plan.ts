@@ -1,6 +1,7 @@
 import { emitArticles } from './emit/articles.ts';
 import { emitBlocks } from './emit/blocks.ts';
 import { emitForms } from './emit/forms.ts';
+import { emitLanguages } from './emit/languages.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitServer } from './emit/server.ts';
@@ -24,6 +25,7 @@ export interface Plan {
 /** What writes the files: each part with the module that it is. */
 export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec) => PlannedFile[] }[] = [
   { module: 'generator/emit/routes.ts', emit: emitRoutes },
+  { module: 'generator/emit/languages.ts', emit: emitLanguages },
   { module: 'generator/emit/site.ts', emit: emitSite },
   { module: 'generator/emit/server.ts', emit: emitServer },
   { module: 'generator/emit/pages.ts', emit: emitPages },

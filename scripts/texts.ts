@@ -9,7 +9,8 @@ import { UserError, main } from './report.mjs';
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
 npm run texts -- --import FILE     writes what the file changes into spec/, all of it or nothing
 
-  --only PART    export a part: untranslated (both languages alike), a page (home), or what a key begins with (forms/)
+  --to LANGUAGE  export one of several translations, fr beside the original
+  --only PART    export a part: untranslated (alike in two languages), a page (home), or what a key begins with (forms/)
   --semicolon    export with semicolons between the columns, as Excel wants it where the comma is for decimals (Spain)
   --overwrite    export into a file that is there already
   --dry-run      import: show what would change, and write nothing
@@ -19,6 +20,7 @@ const options = {
   export: { type: 'boolean', default: false },
   import: { type: 'boolean', default: false },
   only: { type: 'string' },
+  to: { type: 'string' },
   semicolon: { type: 'boolean', default: false },
   overwrite: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
@@ -44,7 +46,7 @@ const run = async (): Promise<number> => {
   }
   if (values.export === values.import) throw new UserError(`say --export or --import.\n\n${usage}`);
   if (more.length > 0) throw new UserError(`one file at a time: ${positionals.join(', ')}.\n\n${usage}`);
-  const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'semicolon', 'overwrite'] as const);
+  const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'to', 'semicolon', 'overwrite'] as const);
   for (const name of onlyFor) if (values[name]) throw new UserError(`--${name} does not go with --${values.export ? 'export' : 'import'}.\n\n${usage}`);
   const root = siteRoot(resolve(values.root));
   // Reading TypeScript takes a moment to load: not for a word that was mistyped.

@@ -3,6 +3,7 @@ import { articles } from './articles/index.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
+import { locales } from './locales.ts';
 import { messages, reserved } from './messages.ts';
 import about from './pages/about.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
@@ -42,6 +43,7 @@ import { tables } from './tables.ts';
 
 /** The whole site. */
 export default defineSite({
+  locales,
   firm,
   constants,
   routes: {

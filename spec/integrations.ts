@@ -12,9 +12,9 @@ export const integrations = defineIntegrations({
   countryLookup: {
     url: 'https://geo.cimiento.example/json/',
     field: 'country_code',
-    spanishCountries: [
-      'ES', 'MX', 'AR', 'CO', 'PE', 'VE', 'CL', 'EC', 'GT', 'CU',
-      'BO', 'DO', 'HN', 'PY', 'SV', 'NI', 'CR', 'PA', 'UY', 'GQ',
-    ],
+    languages: {
+      es: ['ES', 'MX', 'AR', 'CO', 'PE', 'VE', 'CL', 'EC', 'GT', 'CU', 'BO', 'DO', 'HN', 'PY', 'SV', 'NI', 'CR', 'PA', 'UY', 'GQ'],
+    },
+    otherwise: 'en',
   },
 });

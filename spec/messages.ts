@@ -47,6 +47,7 @@ export const messages = defineMessages({
 
   'dialog.close': { es: 'Cerrar', en: 'Close' },
   'toc.heading': { es: 'Contenido', en: 'Contents' },
+  'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
   'tabs.label': { es: 'Secciones', en: 'Sections' },

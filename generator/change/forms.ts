@@ -9,7 +9,7 @@ type Named = { [key: string]: Data };
 
 /** The languages in which two texts differ. */
 const languages = (before: Data, after: Data): string => {
-  const differing = ['es', 'en'].filter((locale) => record(before)[locale] !== record(after)[locale]);
+  const differing = Object.keys({ ...record(before), ...record(after) }).filter((locale) => record(before)[locale] !== record(after)[locale]);
   return differing.length > 0 ? ` (${differing.join(', ')})` : '';
 };
 

@@ -1,6 +1,7 @@
 import type { Comparison } from '../output/compare.ts';
 import { manifestPath } from '../places.ts';
 import { formsChanges } from './forms.ts';
+import { languageChanges } from './languages.ts';
 import { pagesChanges } from './pages.ts';
 import { pathsOf, routeChanges } from './routes.ts';
 import { settingChanges } from './settings.ts';
@@ -20,6 +21,7 @@ export const describeChange = (files: readonly Comparison[], migration?: string)
   if (versions.changed.size === 0 && migration === undefined) return [];
   const paths = pathsOf(versions);
   return [
+    ...languageChanges(versions),
     ...routeChanges(versions, paths),
     ...formsChanges(versions),
     ...tableChanges(versions, migration),

@@ -13,11 +13,11 @@ interface Page {
   readonly origins: readonly string[];
 }
 
-/** The pages of a version, by their ids. The Spanish addresses are enough: the English ones follow them. */
-const pagesOf = (version: { [name: string]: Data }): Map<string, Page> => {
+/** The pages of a version, by their ids. The addresses in the default language are enough: the others follow them. */
+const pagesOf = (version: { [name: string]: Data }, locale: string): Map<string, Page> => {
   const pages = new Map<string, Page>();
   for (const entry of list(version['routes']).map(record)) {
-    if (entry['locale'] !== 'es' || entry['pattern'] !== undefined) continue;
+    if (entry['locale'] !== locale || entry['pattern'] !== undefined) continue;
     const id = text(entry['page']);
     const known = pages.get(id);
     const [url, own] = [text(entry['url']), text(entry['canonical'])];
@@ -30,13 +30,15 @@ const pagesOf = (version: { [name: string]: Data }): Map<string, Page> => {
   }
   // The page that many share, each at an address of its own.
   for (const id of list(version['pageIds']).map(text)) {
-    const any = list(version['routes']).map(record).find((entry) => entry['page'] === id && entry['locale'] === 'es');
+    const any = list(version['routes'])
+      .map(record)
+      .find((entry) => entry['page'] === id && entry['locale'] === locale);
     if (any && !pages.has(id)) pages.set(id, { path: text(any['url']).replace('_any', '{…}'), aliases: [], indexable: true, origins: [] });
   }
   return pages;
 };
 
-/** What tells the pages apart in a text for people: their Spanish paths. */
+/** What tells the pages apart in a text for people: their paths in the default language. */
 export interface Paths {
   /** The path of a page, of the new version where it has one. */
   of(id: string): string;
@@ -49,7 +51,7 @@ export interface Paths {
 /** The paths of the pages in both versions. */
 export const pathsOf = (versions: Versions): Paths => {
   const { before, after } = versions.of(path);
-  const [old, now] = [pagesOf(before), pagesOf(after)];
+  const [old, now] = [before, after].map((version) => pagesOf(version, versions.defaultLocale)) as [Map<string, Page>, Map<string, Page>];
   const renames = new Map([...old].map(([id, page]) => [page.path, now.get(id)?.path ?? page.path]));
   return {
     of: (id) => now.get(id)?.path ?? old.get(id)?.path ?? id,
@@ -61,17 +63,21 @@ export const pathsOf = (versions: Versions): Paths => {
   };
 };
 
-const redirectsOf = (version: { [name: string]: Data }): Map<string, { to: string; status: Data }> =>
+/** Whether an address is that of a language with a prefix. */
+const isPrefixed = ({ locales, defaultLocale }: Versions, address: string): boolean =>
+  locales.some((locale) => locale !== defaultLocale && (address === `/${locale}` || address.startsWith(`/${locale}/`)));
+
+const redirectsOf = (versions: Versions, version: { [name: string]: Data }): Map<string, { to: string; status: Data }> =>
   new Map(
     list(version['redirects'])
       .map(record)
-      .filter(({ from }) => text(from) !== '/en' && !text(from).startsWith('/en/'))
+      .filter(({ from }) => !isPrefixed(versions, text(from)))
       .map(({ from, to, status }) => [text(from), { to: text(to), status }]),
   );
 
 const redirectChanges = (versions: Versions, paths: Paths): string[] => {
   const { before, after } = versions.of(path);
-  const [old, now] = [redirectsOf(before), redirectsOf(after)];
+  const [old, now] = [redirectsOf(versions, before), redirectsOf(versions, after)];
   const shown = ([from, { to }]: [string, { to: string }]): string => `${from} → ${to}`;
   return [
     ...listing([...now].filter(([from]) => !old.has(from)).map(shown), 'redirect', 'added'),
@@ -106,13 +112,16 @@ const originChanges = (old: Map<string, Page>, now: Map<string, Page>): string[]
 /** What changed of pages' addresses, aliases, redirects and of what browsers and search engines are told about them. */
 export const routeChanges = (versions: Versions, paths: Paths): string[] => {
   const { before, after } = versions.of(path);
-  const [old, now] = [pagesOf(before), pagesOf(after)];
+  const [old, now] = [before, after].map((version) => pagesOf(version, versions.defaultLocale)) as [Map<string, Page>, Map<string, Page>];
   const kept = [...now].flatMap(([id, page]) => {
     const was = old.get(id);
     return was ? [{ id, page, was }] : [];
   });
   const shown = (alias: string, page: Page): string => `${alias} → ${page.path}`;
-  const missing = (version: { [name: string]: Data }) => list(version['missing']).map(text).filter((url) => !url.startsWith('/en/'));
+  const missing = (version: { [name: string]: Data }) =>
+    list(version['missing'])
+      .map(text)
+      .filter((url) => !isPrefixed(versions, url));
   return [
     ...listing([...now].filter(([id]) => !old.has(id)).map(([, page]) => page.path), 'route', 'added'),
     ...listing([...old].filter(([id]) => !now.has(id)).map(([, page]) => page.path), 'route', 'removed'),

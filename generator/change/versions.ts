@@ -1,6 +1,6 @@
 import type { Comparison } from '../output/compare.ts';
 import { manifestPath } from '../places.ts';
-import { constantsOf, jsonOf, record } from './data.ts';
+import { constantsOf, jsonOf, list, record, text } from './data.ts';
 import type { Data } from './data.ts';
 
 /** What a generated file held, and what it holds now. Empty where there is none. */
@@ -15,7 +15,13 @@ export interface Versions {
   readonly changed: ReadonlyMap<string, Version>;
   /** A file, whether it differs or not. */
   of(path: string): Version;
+  /** The languages of both versions, in the order of the spec. */
+  readonly locales: readonly string[];
+  /** The one whose addresses have no prefix: the others' addresses follow them. */
+  readonly defaultLocale: string;
 }
+
+const languagesPath = 'site/generated/languages.ts';
 
 const read = (path: string, content: string | undefined): { [name: string]: Data } => {
   if (content === undefined) return {};
@@ -45,5 +51,13 @@ export const versionsOf = (files: readonly Comparison[]): Versions => {
     return version;
   };
   const differs = ({ path, state }: Comparison): boolean => state === 'changed' || state === 'orphaned' || (state === 'missing' && !known(path));
-  return { changed: new Map(files.filter(differs).map(({ path }) => [path, of(path)])), of };
+  const { before, after } = of(languagesPath);
+  const old = list(before['locales']);
+  const locales = list(after['locales']).filter((locale) => old.length === 0 || old.includes(locale));
+  return {
+    locales: locales.map(text),
+    defaultLocale: text(after['defaultLocale']),
+    changed: new Map(files.filter(differs).map(({ path }) => [path, of(path)])),
+    of,
+  };
 };

@@ -2,9 +2,8 @@ import { align } from './align.ts';
 import { list, record, same } from './data.ts';
 import type { Data } from './data.ts';
 
-/** The languages in the order in which they are named. */
-export const locales = ['es', 'en'] as const;
-type Wordings = Readonly<Record<(typeof locales)[number], ReadonlyMap<string, string>>>;
+/** The texts of a page by their keys, by language. */
+type Wordings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What became of the words of a page. */
 export interface WordChanges {
@@ -23,8 +22,8 @@ const wording = 'wording';
  */
 export const worded = (value: Data, texts: Wordings): Data => {
   if (typeof value === 'string') {
-    const [es, en] = locales.map((locale) => texts[locale].get(value));
-    return es === undefined && en === undefined ? undefined : { [wording]: { es, en } };
+    const found = [...texts].map(([locale, own]) => [locale, own.get(value)] as const);
+    return found.every(([, text]) => text === undefined) ? undefined : { [wording]: Object.fromEntries(found) };
   }
   if (Array.isArray(value)) return value.map((item) => worded(item, texts));
   return Object.fromEntries(
@@ -32,7 +31,7 @@ export const worded = (value: Data, texts: Wordings): Data => {
   );
 };
 
-/** The words in a part of a page, in both languages. */
+/** The words in a part of a page, in each language. */
 const wordsIn = (value: Data): string[] => {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   const here = record(value);
@@ -93,7 +92,7 @@ export const wordChanges = (was: Data, now: Data, name = ''): WordChanges => {
   const [before, after] = [record(was), record(now)];
   if (wording in before || wording in after) {
     const [old, present] = [record(before[wording]), record(after[wording])];
-    return { changed: [locales.filter((locale) => old[locale] !== present[locale])], entries: [] };
+    return { changed: [Object.keys({ ...old, ...present }).filter((locale) => old[locale] !== present[locale])], entries: [] };
   }
   const { kind } = after;
   const own = typeof kind === 'string' ? kind : name;

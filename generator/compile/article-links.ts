@@ -1,7 +1,7 @@
 import type { Locale } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
-import { eachLocale } from './text.ts';
+import { eachLocale } from './locales.ts';
 
 /** A page or an article as an article's link names it: `page:contact`, `page:home#contact`, `article:primer-cierre-fiscal`. */
 export interface NamedTarget {
@@ -27,9 +27,9 @@ export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undef
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
-/** The text of an article in both languages, with the paths of each in place of the names that its links have. */
+/** The text of an article in each language, with the paths of each in place of the names that its links have. */
 export const linkedHtml = (spec: Frame, html: Readonly<Record<Locale, string>>): Record<Locale, string> =>
-  eachLocale((locale) => {
+  eachLocale(spec, (locale) => {
     // Most articles name none.
     if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];
     return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));

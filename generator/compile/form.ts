@@ -1,6 +1,7 @@
 import { trapName } from '../schema/index.ts';
 import type { Field, Form, InterfaceKey, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
+import { eachLocale } from './locales.ts';
 import { wordingOf } from './text.ts';
 
 const outcomeOf = (spec: SiteSpec, name: string) => {
@@ -54,7 +55,7 @@ export const formTexts = (spec: SiteSpec) => {
   };
 };
 
-/** What the server needs to draw a form, with the texts in both languages. */
+/** What the server needs to draw a form, with the texts in each language. */
 export const compileForm = (spec: SiteSpec, form: Form) => {
   const text = (value: Text) => wordingOf(spec, value);
   return {
@@ -78,7 +79,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
     texts: {
       ...formTexts(spec),
       ...(form.submit && { submit: text(form.submit) }),
-      required: text(spec.errors[form.outcomes.invalid]?.message ?? { es: '', en: '' }),
+      required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
     },
     trap: trapName,
     privacyHref: pageHref(spec, spec.routes.privacy),

@@ -1,11 +1,7 @@
 import type { Action, CompiledLink, Locale } from '../schema/index.ts';
-import { defaultLocale } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
-import { eachLocale, wordingOf } from './text.ts';
-
-/** A Spanish path in a language: English lives under `/en`. */
-export const localisedPath = (path: string, locale: Locale): string =>
-  locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
+import { eachLocale, localisedPath } from './locales.ts';
+import { wordingOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
 export const destination = (spec: Frame, name: string) => {
@@ -33,14 +29,12 @@ interface Place {
   article?: string | undefined;
 }
 
-/** The address of a page in both languages: its own path unless an alias or an article is given, with a fragment if one is given. */
+/** The address of a page in each language: its own path unless an alias or an article is given, with a fragment if one is given. */
 export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? ownPath(found) : articlePath(found, article));
-  return eachLocale((locale) => localisedPath(path, locale) + (hash === undefined ? '' : `#${hash}`));
+  return eachLocale(spec, (locale) => localisedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
 };
-
-const same = (href: string) => ({ es: href, en: href });
 
 /** The `tel:` address of the firm. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
@@ -50,6 +44,7 @@ type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' } | { kind:
 /** Where an action leads. */
 export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
   const { firm } = spec;
+  const same = (href: string): Record<Locale, string> => eachLocale(spec, () => href);
   switch (action.kind) {
     case 'page':
       return { href: pageHref(spec, action.page, action) };
@@ -60,7 +55,7 @@ export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
     case 'chat': {
       const greeting = wordingOf(spec, firm.chat.greeting);
       return {
-        href: eachLocale((locale) => `${firm.chat.url}?text=${encodeURIComponent(greeting[locale])}`),
+        href: eachLocale(spec, (locale) => `${firm.chat.url}?text=${encodeURIComponent(greeting[locale])}`),
         external: true,
       };
     }

@@ -3,6 +3,7 @@ import { actionKinds } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { destination, linkOf, pageHref, parameter } from './links.ts';
+import { eachLocale, localesOf } from './locales.ts';
 import { isText, wordingOf } from './text.ts';
 import { trailOf } from './trail.ts';
 
@@ -45,13 +46,13 @@ export const blockKeys = ({ blocks }: Page): string[] => {
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
-  const texts: Record<Locale, Texts> = { es: {}, en: {} };
+  const locales = localesOf(spec);
+  const texts = eachLocale(spec, (): Texts => ({}));
 
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
     const wording: Worded = wordingOf(spec, text);
-    put(texts.es, key, wording.es);
-    put(texts.en, key, wording.en);
+    for (const locale of locales) put(texts[locale], key, wording[locale]);
     return key;
   };
 
@@ -61,7 +62,10 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
     if (action.kind === 'book') return 'shared:action.book';
     if (action.kind === 'chat') return 'shared:action.chat';
     const shown = action.kind === 'phone' ? spec.firm.phone : spec.firm.email;
-    return keyFor({ es: shown, en: shown }, `${key}.label`);
+    return keyFor(
+      eachLocale(spec, () => shown),
+      `${key}.label`,
+    );
   };
 
   const compileAction = (action: Action, key: string): CompiledAction => {
@@ -76,7 +80,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
 
   const compileValue = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => compileValue(item, `${key}.${index}`));
-    if (isText(value)) return keyFor(value, key);
+    if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return compileAction(value, key);
     return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { remembering } from '../remember.ts';
 import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
-import { locales } from '../schema/index.ts';
-import { articlePath, destination, isOwnPath, localisedPath, ownPath, parameter } from './links.ts';
-import { eachLocale } from './text.ts';
+import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
+import { eachLocale, localesOf, localisedPath } from './locales.ts';
+import type { WithLocales } from './locales.ts';
 import { parentOf } from './trail.ts';
 
 /** An address that the site answers, and with what. */
@@ -28,7 +28,7 @@ export interface RouteEntry {
   asks?: string[];
 }
 
-/** Every address of a built page, aliases included, in both languages. Planned routes answer as not found. */
+/** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
 export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => remembered(spec, '', () => routesOf(spec));
 
 const remembered = remembering<readonly RouteEntry[]>();
@@ -44,12 +44,12 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
         ...outside(spec, page),
       } as const;
       if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...pictured(spec, page) });
-      return locales.flatMap((locale) => {
+      return localesOf(spec).flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
-          url: localisedPath(path, locale),
+          url: localisedPath(spec, path, locale),
           page,
           locale,
-          ...ownAddress(ownPath(route), locale),
+          ...ownAddress(spec, ownPath(route), locale),
           ...shared,
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
@@ -57,27 +57,24 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
       });
     });
 
-const ownAddress = (path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> => ({
-  canonical: localisedPath(path, locale),
-  alternates: eachLocale((other) => localisedPath(path, other)),
+const ownAddress = (spec: WithLocales, path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> => ({
+  canonical: localisedPath(spec, path, locale),
+  alternates: eachLocale(spec, (other) => localisedPath(spec, path, other)),
 });
 
 /** An address for each article and language, and one for all that no article has. */
-const articleRoutes = (
-  { articles, routes }: SiteSpec,
-  page: string,
-  shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>,
-): RouteEntry[] => {
-  const route = routes.pages[page];
+const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>): RouteEntry[] => {
+  const route = spec.routes.pages[page];
   if (!route) return [];
+  const locales = localesOf(spec);
   const entry = ({ slug, date }: ArticleEntry, locale: Locale): RouteEntry => {
-    const own = ownAddress(articlePath(route, slug), locale);
+    const own = ownAddress(spec, articlePath(route, slug), locale);
     return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
   };
-  const { entries = [] } = articles ?? {};
+  const { entries = [] } = spec.articles ?? {};
   const usual = entries.find(({ slug }) => slug === route.ownValue);
   return [
-    ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(route.path, locale) })) : []),
+    ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(spec, route.path, locale) })) : []),
     ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };
@@ -117,12 +114,12 @@ const otherValues = (entry: RouteEntry): RouteEntry => ({
   indexable: false,
 });
 
-/** Addresses that lead elsewhere, in both languages. */
+/** Addresses that lead elsewhere, in each language. */
 export const compileRedirects = (spec: SiteSpec): { from: string; to: string; status: number }[] =>
   spec.routes.redirects.flatMap(({ from, to, status }) =>
-    locales.map((locale) => ({
-      from: localisedPath(from, locale),
-      to: localisedPath(ownPath(destination(spec, to)), locale),
+    localesOf(spec).map((locale) => ({
+      from: localisedPath(spec, from, locale),
+      to: localisedPath(spec, ownPath(destination(spec, to)), locale),
       status: status ?? 302,
     })),
   );
@@ -136,4 +133,4 @@ export const compileMissing = (spec: SiteSpec): string[] =>
     ...Object.values(spec.routes.nowhere).map((route) => route.path),
   ]
     .filter((path) => !path.includes('{'))
-    .flatMap((path) => locales.map((locale) => localisedPath(path, locale)));
+    .flatMap((path) => localesOf(spec).map((locale) => localisedPath(spec, path, locale)));

@@ -2,8 +2,9 @@ import type { SpecPath } from '../diagnostic.ts';
 import { remembering } from '../remember.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
+import { eachLocale } from './locales.ts';
 
-type Source = Pick<SiteSpec, 'firm' | 'constants' | 'records'>;
+type Source = Pick<SiteSpec, 'locales' | 'firm' | 'constants' | 'records' | 'messages'>;
 type Values = Readonly<Record<string, string>>;
 
 const remembered = remembering<Readonly<Record<Locale, Values>>>();
@@ -14,25 +15,28 @@ const remembered = remembering<Readonly<Record<Locale, Values>>>();
  */
 export const globalValues = (spec: Source, locale: Locale): Values =>
   // Every text asks for them.
-  remembered(spec, '', () => ({ es: valuesOf(spec, 'es'), en: valuesOf(spec, 'en') }))[locale];
+  remembered(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
 
-const valuesOf = ({ firm, constants, records }: Source, locale: Locale): Values => ({
-  firmName: firm.name,
-  legalName: firm.legalName,
-  email: firm.email,
-  phone: firm.phone,
-  address: `${firm.address.street}, ${firm.address.district}, ${firm.address.postalCode} ${firm.address.city}`,
-  hours: sayHours(firm.hours, locale),
-  phoneHours: sayHours(firm.phoneHours ?? firm.hours, locale),
-  copyrightYear: String(firm.copyrightYear),
-  responseHours: String(constants.responseHours),
-  contactMinutes: String(constants.consultationMinutes.contact),
-  softlandingMinutes: String(constants.consultationMinutes.softlanding),
-  legalMinutes: constants.consultationMinutes.legal.join('-'),
-  // The unit is in the name: a text that says months stops compiling when the period becomes days.
-  ...Object.fromEntries(Object.entries(records.retention.tables).map(([table, { count, unit }]) => [`kept_${table}_${unit}`, String(count)])),
-  ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
-});
+const valuesOf = (spec: Source, locale: Locale): Values => {
+  const { firm, constants, records } = spec;
+  return {
+    firmName: firm.name,
+    legalName: firm.legalName,
+    email: firm.email,
+    phone: firm.phone,
+    address: `${firm.address.street}, ${firm.address.district}, ${firm.address.postalCode} ${firm.address.city}`,
+    hours: sayHours(spec, firm.hours, locale),
+    phoneHours: sayHours(spec, firm.phoneHours ?? firm.hours, locale),
+    copyrightYear: String(firm.copyrightYear),
+    responseHours: String(constants.responseHours),
+    contactMinutes: String(constants.consultationMinutes.contact),
+    softlandingMinutes: String(constants.consultationMinutes.softlanding),
+    legalMinutes: constants.consultationMinutes.legal.join('-'),
+    // The unit is in the name: a text that says months stops compiling when the period becomes days.
+    ...Object.fromEntries(Object.entries(records.retention.tables).map(([table, { count, unit }]) => [`kept_${table}_${unit}`, String(count)])),
+    ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
+  };
+};
 
 /** Where the value of that name stands in the spec. */
 export const placeOfValue = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>, name: string): SpecPath | undefined => {

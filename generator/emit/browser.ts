@@ -45,7 +45,7 @@ export const analyticsCookies: readonly string[] = ${code(integrations.analytics
   tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
-    `/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
+    `/** The service that tells a visitor's country, and which language visitors from there get. */
 export const countryLookup = ${code(integrations.countryLookup)} as const;
 `,
   ),

@@ -1,10 +1,11 @@
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
+import { localesOf } from '../compile/locales.ts';
 import { compilePage, put } from '../compile/page.ts';
 import type { Texts } from '../compile/page.ts';
-import { fill, wordingOf } from '../compile/text.ts';
+import { fill } from '../compile/placeholders.ts';
+import { wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import { locales } from '../schema/index.ts';
 import { remembering } from '../remember.ts';
 import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
@@ -41,9 +42,7 @@ export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
 
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
-  ...locales.map((locale) =>
-    jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale)),
-  ),
+  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale))),
   ...spec.pages.flatMap((page) => remembered(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
@@ -54,6 +53,6 @@ const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const compiled = compilePage(spec, page);
   return [
     pageModule(source, compiled.page),
-    ...locales.map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale])),
+    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale])),
   ];
 };

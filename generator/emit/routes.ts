@@ -1,8 +1,8 @@
 import { shownArticles } from '../compile/articles.ts';
+import { localesOf } from '../compile/locales.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import type { RouteEntry } from '../compile/routes.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
-import { locales } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -51,7 +51,7 @@ export interface RouteEntry {
   readonly asks?: readonly string[];
 }
 
-${articleRoutes(articles)}/** Every address that answers with a page, aliases included. */
+${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */
 export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(articleRoutes)]') : code(routes)};
 
 /** Addresses that lead to another one. */
@@ -70,16 +70,17 @@ export const articleRoutes = (_: { readonly slug: string; readonly date: string 
 `;
 
 /** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
-const articleRoutes = (routes: readonly RouteEntry[]): string => {
+const articleRoutes = (locales: readonly Locale[], routes: readonly RouteEntry[]): string => {
   const [first] = routes;
   if (!first) return noArticleRoutes;
   const { url: _, locale: _locale, canonical: _canonical, alternates, article = '', modified: _modified, ...shared } = first;
   const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
+  const own = (locale: Locale): string => (/^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`);
   return `/** The addresses of an article. */
 export const articleRoutes = ({ slug, date }: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => {
-  const alternates = { ${locales.map((locale) => `${locale}: ${path(locale)}`).join(', ')} };
+  const alternates = { ${locales.map((locale) => `${code(locale)}: ${path(locale)}`).join(', ')} };
   const shared = { ...(${code(shared)} as const), article: slug, alternates, modified: date };
-  return [${locales.map((locale) => `{ url: alternates.${locale}, canonical: alternates.${locale}, locale: '${locale}', ...shared }`).join(', ')}];
+  return [${locales.map((locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`).join(', ')}];
 };
 
 `;

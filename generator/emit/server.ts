@@ -27,7 +27,7 @@ export const limits = ${code(spec.server.limits)} as const;
     `/** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};
 
-/** How a row can stand, with what that is called in both languages. */
+/** How a row can stand, with what that is called in each language. */
 export const statuses = ${code(spec.records.followUp.statuses)};
 
 /** How a row stands that nobody has followed up yet. */

@@ -1,4 +1,5 @@
 import { pageHref, telHref } from '../compile/links.ts';
+import { eachLocale, localisedPath } from '../compile/locales.ts';
 import { wordingOf } from '../compile/text.ts';
 import { describeHours } from '../compile/hours.ts';
 import type { CompiledFirm, CompiledNavigation, CompiledService, SiteSpec, Text } from '../schema/index.ts';
@@ -34,7 +35,7 @@ export const firm: CompiledFirm = ${code({
         phone: { display: firm.phone, href: telHref(firm.phone) },
         address: firm.address,
         hours: firm.hours,
-        hoursInWords: { es: describeHours(firm.hours, 'es'), en: describeHours(firm.hours, 'en') },
+        hoursInWords: eachLocale(spec, (locale) => describeHours(spec, firm.hours, locale)),
         social: firm.social,
       } satisfies CompiledFirm)};
 
@@ -80,7 +81,7 @@ export const failures = ${code({
       })} as const;
 
 /** What the page's script says where the page has no main element: by itself, since every page loads it. */
-export const noRootElement = ${code(wordingOf(spec, messageOf(spec, spec.failures.root)).es)};
+export const noRootElement = ${code(wordingOf(spec, messageOf(spec, spec.failures.root))[spec.locales.default])};
 `,
     ),
     tsFile(
@@ -107,7 +108,7 @@ export const services: readonly CompiledService[] = ${code(
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = ${code({
-        logo: { es: '/', en: '/en' },
+        logo: eachLocale(spec, (locale) => localisedPath(spec, '/', locale)),
         home: pageHref(spec, spec.routes.home),
         services: pageHref(spec, spec.routes.services),
         privacy: pageHref(spec, spec.routes.privacy),

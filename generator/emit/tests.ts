@@ -1,11 +1,12 @@
 import { articlePage, shownArticles } from '../compile/articles.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
-import { fill, wordingOf } from '../compile/text.ts';
+import { fill } from '../compile/placeholders.ts';
+import { wordingOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, SiteSpec } from '../schema/index.ts';
-import { localisedPath, pageHref } from '../compile/links.ts';
-import { locales } from '../schema/index.ts';
+import { pageHref } from '../compile/links.ts';
+import { localesOf, localisedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -63,8 +64,8 @@ const placedForms = (spec: SiteSpec) =>
       const path = spec.routes.pages[page.id]?.path;
       if (!form || path === undefined) return [];
       const compiled = compileForm(spec, form);
-      return locales.map((locale) => ({
-        url: localisedPath(path, locale),
+      return localesOf(spec).map((locale) => ({
+        url: localisedPath(spec, path, locale),
         ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,

@@ -1,6 +1,5 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { localisedPath } from '../compile/links.ts';
-import { locales } from '../schema/index.ts';
+import { localesOf, localisedPath } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Group } from './trace.ts';
 
@@ -16,8 +15,6 @@ export interface Entry {
   readonly path: SpecPath;
 }
 
-const everywhere = (path: string): string[] => locales.map((locale) => localisedPath(path, locale));
-
 /** The settings by their dotted names, down to the last. */
 const settings = (value: unknown, path: readonly string[]): Entry[] => {
   const own: Entry = { kind: 'setting', name: path.join('.'), also: path.slice(1).map((_, index) => path.slice(index + 1).join('.')), path };
@@ -27,6 +24,7 @@ const settings = (value: unknown, path: readonly string[]): Entry[] => {
 
 /** Everything in a checked spec that has a name. */
 export const entriesOf = (spec: SiteSpec): Entry[] => {
+  const everywhere = (path: string): string[] => localesOf(spec).map((locale) => localisedPath(spec, path, locale));
   const named = (kind: Kind, section: string, names: Iterable<string>): Entry[] => [...names].map((name) => ({ kind, name, also: [], path: [section, name] }));
   return [
     ...Object.entries(spec.routes.pages).map(
@@ -40,7 +38,7 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
     ...named('message', 'messages', Object.keys(spec.messages)),
     ...named('reserved text', 'reserved', Object.keys(spec.reserved)),
     ...named('error', 'errors', Object.keys(spec.errors)),
-    ...(['firm', 'constants', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
+    ...(['locales', 'firm', 'constants', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
     ...(spec.articles?.entries ?? []).map(({ slug }, index): Entry => ({ kind: 'article', name: slug, also: [], path: ['articles', 'entries', index] })),
   ];
 };
@@ -62,6 +60,7 @@ export const groupsOf = (spec: SiteSpec): Group[] => {
     of('services', spec.services),
     of('errors', spec.errors),
     of('messages', spec.messages),
+    of('locales', spec.locales.all, ['locales', 'all']),
     of('firm', spec.firm),
     of('constants', spec.constants),
     of('integrations', spec.integrations),

@@ -1,12 +1,12 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { maxLength } from '../compile/form.ts';
-import { localisedPath } from '../compile/links.ts';
+import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
 import { globalValues } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, pressable, textsIn } from '../rules/walk.ts';
-import { interfaceKeys, locales } from '../schema/index.ts';
-import type { PayloadSource, SiteSpec } from '../schema/index.ts';
+import { interfaceKeys } from '../schema/index.ts';
+import type { PayloadSource, SiteSpec, Worded } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
 import { withAltered } from './trace.ts';
@@ -25,15 +25,22 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const bothLanguages = ({ es, en }: { es: string; en: string }): Fact[] => [{ text: `es  ${es}` }, { text: `en  ${en}` }];
+const eachLanguage = (spec: SiteSpec, text: Worded): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
 
-const addressesOf = (path: string): string => locales.map((locale) => localisedPath(path, locale)).join('  ');
+const addressesOf = (spec: SiteSpec, path: string): string =>
+  localesOf(spec)
+    .map((locale) => localisedPath(spec, path, locale))
+    .join('  ');
 
 const aboutPage = (id: string | undefined): Pick<Fact, 'about'> => (id === undefined ? {} : { about: `page:${id}` });
 
 const linkFact = (spec: SiteSpec, { from, to, way, label, at, path }: Link, name: string): Fact => {
   const how = way === 'content' ? '' : ` (${way})`;
-  return { text: `${name === from ? to : (from ?? 'every page')}${how}${label ? ` “${label.es}”` : ''}${at === undefined || from === undefined ? '' : ` by ${at}`}`, at: path, ...aboutPage(name === from ? to : from) };
+  return {
+    text: `${name === from ? to : (from ?? 'every page')}${how}${label ? ` “${label[spec.locales.default]}”` : ''}${at === undefined || from === undefined ? '' : ` by ${at}`}`,
+    at: path,
+    ...aboutPage(name === from ? to : from),
+  };
 };
 
 const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
@@ -45,10 +52,21 @@ const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
   const forms = page.forms.map((form): Fact => ({ text: `${form} → table ${spec.forms[form]?.table ?? ''}`, at: ['forms', form], about: `form:${form}` }));
   const redirects = outline.redirects.filter((redirect) => redirect.to === name);
   return [
-    { heading: 'Addresses', facts: [{ text: addressesOf(page.paths.es) }, ...page.aliases.map((alias, index) => ({ text: `${addressesOf(alias)}  (alias)`, at: ['routes', 'pages', name, 'aliases', index] }))] },
+    {
+      heading: 'Addresses',
+      facts: [
+        { text: addressesOf(spec, page.paths[spec.locales.default]) },
+        ...page.aliases.map((alias, index) => ({ text: `${addressesOf(spec, alias)}  (alias)`, at: ['routes', 'pages', name, 'aliases', index] })),
+      ],
+    },
     { heading: 'Redirects to it', facts: redirects.map(({ from: address, status, path }) => ({ text: `${address} (${status})`, at: path })) },
-    { heading: 'Title', facts: kind === 'destination' ? bothLanguages(page.label) : bothLanguages(page.title) },
-    { heading: 'Content', facts: page.content ? [{ text: page.articles > 0 ? `${page.articles} article${page.articles === 1 ? '' : 's'}` : `page ${name}`, at: page.content }] : [{ text: 'None: it answers with the not-found page.' }] },
+    { heading: 'Title', facts: kind === 'destination' ? eachLanguage(spec, page.label) : eachLanguage(spec, page.title) },
+    {
+      heading: 'Content',
+      facts: page.content
+        ? [{ text: page.articles > 0 ? `${page.articles} article${page.articles === 1 ? '' : 's'}` : `page ${name}`, at: page.content }]
+        : [{ text: 'None: it answers with the not-found page.' }],
+    },
     { heading: 'Under', facts: page.parent === undefined ? [] : [{ text: page.parent, at: ['routes', 'pages', page.parent], ...aboutPage(page.parent) }] },
     { heading: 'Forms on it', facts: forms },
     { heading: 'What links to it', facts: to.map((link) => linkFact(spec, link, name)) },
@@ -72,7 +90,10 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
   if (!form) return [];
   const pages = outlineOf(spec).pages.filter(({ forms }) => forms.includes(name));
   return [
-    { heading: 'Shown by', facts: pages.map(({ id, paths, content }) => ({ text: `${id}  ${paths.es}`, ...(content && { at: content }), ...aboutPage(id) })) },
+    {
+      heading: 'Shown by',
+      facts: pages.map(({ id, paths, content }) => ({ text: `${id}  ${paths[spec.locales.default]}`, ...(content && { at: content }), ...aboutPage(id) })),
+    },
     {
       heading: 'Fields',
       facts: Object.entries(form.fields).map(([field, settings]) => ({
@@ -93,10 +114,10 @@ const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Sect
 ];
 
 const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
-  const used = messagesIn(spec, []).filter(({ value }) => value.name === name);
+  const used = messagesIn(spec).filter(({ value }) => value.name === name);
   const frame = (interfaceKeys as readonly string[]).includes(name) ? [{ text: "the site's frame, on every page that needs it" }] : [];
   return [
-    { heading: 'Text', facts: bothLanguages(spec.messages[name] ?? spec.reserved[name] ?? { es: '', en: '' }) },
+    { heading: 'Text', facts: eachLanguage(spec, spec.messages[name] ?? spec.reserved[name] ?? eachLocale(spec, () => '')) },
     { heading: 'Used by', facts: [...frame, ...used.map(({ path }) => ({ text: nameOf(spec, path), at: path }))] },
   ];
 };
@@ -112,7 +133,7 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },
-    { heading: 'Text', facts: worded ? bothLanguages(worded) : [] },
+    { heading: 'Text', facts: worded ? eachLanguage(spec, worded) : [] },
     { heading: 'Used by', facts: [...outcomes, ...alerts, ...failures] },
   ];
 };
@@ -130,10 +151,10 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
 
 const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], spec);
-  const [before, after] = [globalValues(spec, 'es'), globalValues(withAltered(spec, [path]), 'es')];
-  const names = Object.keys(before).filter((name) => before[name] !== after[name]);
+  const [before, after] = [spec, withAltered(spec, [path])].map((version) => globalValues(version, version.locales.default));
+  const names = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
   const holds = (wording: string): boolean => names.some((name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(wording));
-  const texts = textsIn(spec, []).filter(({ value: text }) => !('kind' in text) && (holds(text.es) || holds(text.en)));
+  const texts = textsIn(spec).filter(({ value: text }) => !('kind' in text) && Object.values<string>(text).some(holds));
   return [
     { heading: 'Value', facts: [{ text: JSON.stringify(value) }] },
     { heading: `Texts that say ${names.map((name) => `{{${name}}}`).join(', ')}`, facts: texts.map(({ path: at }) => ({ text: nameOf(spec, at), at })) },

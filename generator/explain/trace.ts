@@ -1,3 +1,4 @@
+import { localesOf } from '../compile/locales.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import type { PlannedFile } from '../emit/file.ts';
 import { migrationLogPath, migrationsFolder } from '../places.ts';
@@ -7,24 +8,25 @@ import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 
 /** Names of other entries: another one would be a mistake, and the plan is made for specs without any. */
-const isName = (path: SpecPath): boolean => {
+const isName = (path: SpecPath, locales: readonly string[]): boolean => {
   const [section, second] = path;
-  if (section === 'firm' || section === 'constants' || section === 'server') return false;
+  if (section === 'firm' || section === 'constants' || section === 'server' || section === 'locales') return false;
   if (section === 'integrations') return second === 'notify' && path[2] === 'tables';
   const key = path.findLast((step) => typeof step === 'string');
-  return !['es', 'en', 'path', 'from', 'aliases', 'date', 'description', 'url', 'value', 'template'].includes(String(key));
+  return ![...locales, 'path', 'from', 'aliases', 'date', 'description', 'url', 'value', 'template'].includes(String(key));
 };
 
 const isAddress = (path: SpecPath): boolean => path[0] === 'routes' && ['path', 'from', 'aliases'].some((key) => path.includes(key));
 
 /** A value like the given one and different in everything that may be. */
-const altered = (value: unknown, path: SpecPath): unknown => {
+const altered = (value: unknown, path: SpecPath, locales: readonly string[]): unknown => {
+  if (path.join('.') === 'locales.default') return locales.find((locale) => locale !== value) ?? value;
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
-  if (typeof value === 'string') return isName(path) ? value : isAddress(path) ? `/x${value}` : path.at(-1) === 'date' ? '2001-01-01' : `${value}0`;
-  if (Array.isArray(value)) return value.map((item, index) => altered(item, [...path, index]));
+  if (typeof value === 'string') return isName(path, locales) ? value : isAddress(path) ? `/x${value}` : path.at(-1) === 'date' ? '2001-01-01' : `${value}0`;
+  if (Array.isArray(value)) return value.map((item, index) => altered(item, [...path, index], locales));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, altered(inner, [...path, key])] as const);
+  const entries = Object.entries(value).map(([key, inner]) => [key, altered(inner, [...path, key], locales)] as const);
   // What goes by the names of a table's columns: another one, which may be empty.
   if (path[0] === 'tables' && path.at(-1) === 'columns') entries.push(['another_column', { type: 'text', max: 1, nullable: true }]);
   return Object.fromEntries(entries);
@@ -45,7 +47,7 @@ const renamed = (spec: SiteSpec, [section, name]: SpecPath): SiteSpec =>
 
 /** The spec with other values at these places. */
 export const withAltered = (spec: SiteSpec, paths: readonly SpecPath[]): SiteSpec =>
-  paths.reduce<SiteSpec>((whole, path) => renamed(replaced(whole, path, (inner) => altered(inner, path)) as SiteSpec, path), spec);
+  paths.reduce<SiteSpec>((whole, path) => renamed(replaced(whole, path, (inner) => altered(inner, path, localesOf(spec))) as SiteSpec, path), spec);
 
 const contents = (files: readonly PlannedFile[]): Map<string, string> => new Map(files.map(({ path, content }) => [path, content]));
 

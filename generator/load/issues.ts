@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { locales } from '../schema/index.ts';
+import { englishName } from '../compile/locales.ts';
 import { suggestion, nearest } from '../suggest.ts';
-import { discriminatorsAt, keysAt, valueAt } from './shape.ts';
+import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
 
 type Issue = z.core.$ZodIssue;
-
-const languages: Record<string, string> = { es: 'Spanish', en: 'English' };
 
 /** Turns what zod found into sentences, one for each mistake. */
 export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] =>
@@ -89,23 +87,33 @@ const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
 const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
   const parent = path.slice(0, -1);
   const siblings = keysAt(parent, spec);
-  const isText = siblings.length === locales.length && locales.every((locale) => siblings.includes(locale));
+  const locales = declaredLocales(spec);
+  const isText = locales.length > 0 && siblings.join() === locales.join();
   if (isText) {
-    const message = `The ${languages[name] ?? name} text is missing.`;
-    return { code: 'text/missing-language', path: parent, message, hint: `Add ${name}: '…' to it.` };
+    const message = `The ${englishName(name)} text is missing.`;
+    return { code: 'text/missing-language', path: parent, message, hint: `Add ${keyText(name)}: '…' to it.` };
   }
   const options = discriminatorsAt(parent, spec, name);
   const hint = options.length > 0 ? `It is one of ${options.map((option) => `"${option}"`).join(', ')}.` : undefined;
   return withHint({ code: 'shape/missing-key', path: parent, message: `"${name}" is missing.` }, hint);
 };
 
+/** A name as an object literal has it. */
+const keyText = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+
 const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, value: unknown, spec: unknown): Diagnostic => {
   const name = path.at(-1);
   const options = typeof name === 'string' ? discriminatorsAt(path.slice(0, -1), spec, name) : [];
   if (options.length > 0) return wrongValue(path, value, options);
   if (keysOfText(issue)) {
-    const message = `This has to be a text in both languages; it is ${shown(value)}.`;
-    return { code: 'text/missing-language', path, message, hint: `Write { es: '…', en: '…' } or message('…').` };
+    const locales = declaredLocales(spec);
+    const message = `This has to be a text in ${locales.length === 2 ? 'both languages' : 'each language'}; it is ${shown(value)}.`;
+    return {
+      code: 'text/missing-language',
+      path,
+      message,
+      hint: `Write { ${locales.map((locale) => `${keyText(locale)}: '…'`).join(', ')} } or message('…').`,
+    };
   }
   const wanted = issue.errors.flatMap((branch) =>
     branch.flatMap((inner) => {
@@ -116,7 +124,7 @@ const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, va
   return { code: 'shape/type', path, message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.` };
 };
 
-/** Whether a union is that of a text: an object with both languages, or a reference to a message. */
+/** Whether a union is that of a text: an object with all languages, or a reference to a message. */
 const keysOfText = (issue: Issue & { code: 'invalid_union' }): boolean =>
   issue.errors.length === 2 && issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
 

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { siteSchema } from '../schema/index.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { SiteSpec, SpecContext } from '../schema/index.ts';
+import { declaredLocales } from './shape.ts';
 
-/** Pages and articles as they were exported, and what they are when their shape is right. */
-const known = new WeakMap<object, object>();
+/** Pages and articles as they were exported, and what they are when their shape is right in these languages. */
+let known = new WeakMap<object, object>();
+let knownIn = '';
 
 /** The lists whose entries are remembered: they are what grows. */
 interface Lists {
@@ -26,17 +28,25 @@ const newIn = (entries: readonly object[]): readonly object[] => {
   return found.length > 0 ? found : entries.slice(0, 1);
 };
 
+/** Validates the shape of a spec, with texts in its own languages. */
+export const readSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
+  const context: SpecContext = { locales: declaredLocales(exported) };
+  return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
+};
+
 /**
- * Validates the shape of a spec. Pages and articles that were right before and are the same objects are taken as they
- * were found: after a save that is all of them but one.
+ * The same. Pages and articles that were right before and are the same objects are taken as they were found: after a
+ * save that is all of them but one.
  */
 export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
-  if (!hasLists(exported)) return siteSchema.safeParse(exported);
+  if (!hasLists(exported)) return readSpec(exported);
+  const languages = declaredLocales(exported).join();
+  if (languages !== knownIn) [known, knownIn] = [new WeakMap(), languages];
   const { pages, articles } = exported;
   const fresh = { pages: newIn(pages), articles: articles && newIn(articles.entries) };
-  const parsed = siteSchema.safeParse({ ...exported, pages: fresh.pages, ...(articles && { articles: { ...articles, entries: fresh.articles } }) });
+  const parsed = readSpec({ ...exported, pages: fresh.pages, ...(articles && { articles: { ...articles, entries: fresh.articles } }) });
   // Places are told by their numbers in the whole lists.
-  if (!parsed.success) return siteSchema.safeParse(exported);
+  if (!parsed.success) return readSpec(exported);
   const { data } = parsed;
   for (const [index, entry] of fresh.pages.entries()) known.set(entry, data.pages[index] ?? entry);
   for (const [index, entry] of (fresh.articles ?? []).entries()) known.set(entry, data.articles?.entries[index] ?? entry);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SpecPath } from '../diagnostic.ts';
-import { siteSchema } from '../schema/index.ts';
+import { siteSchema, wordedIn, wordedSchema } from '../schema/index.ts';
 
 /** The value at a place of a larger value, or `undefined`. */
 export const valueAt = (value: unknown, path: SpecPath): unknown =>
@@ -9,41 +9,52 @@ export const valueAt = (value: unknown, path: SpecPath): unknown =>
     return Object.hasOwn(inner, key) ? (inner as Record<string | number, unknown>)[key] : undefined;
   }, value);
 
-const unwrap = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema);
+/** The languages of a spec whose shape nobody has looked at yet; none where they cannot be told. */
+export const declaredLocales = (exported: unknown): readonly string[] => {
+  const all = valueAt(exported, ['locales', 'all']);
+  return typeof all === 'object' && all !== null ? Object.keys(all) : [];
+};
+
+// What a text is made of depends on the languages of its spec.
+const unwrap = (schema: unknown, spec: unknown): unknown => {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), spec);
+  return schema === wordedSchema ? wordedIn(declaredLocales(spec)) : schema;
+};
 
 /** The alternative of a union that a value was meant for: the one whose constants it has, else whose keys it has most of. */
-const alternative = (options: readonly unknown[], value: unknown): unknown => {
+const alternative = (options: readonly unknown[], value: unknown, spec: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
   const keys = Object.keys(value);
-  const score = (option: unknown): number => {
+  const score = (given: unknown): number => {
+    const option = unwrap(given, spec);
     if (!(option instanceof z.ZodObject)) return -1;
     const shape = option.shape as Record<string, unknown>;
     const constants = Object.entries(shape).filter(([, inner]) => inner instanceof z.ZodLiteral);
     const fits = constants.every(([key, inner]) => (inner as z.ZodLiteral).values.has(valueAt(value, [key]) as string));
     return (constants.length > 0 && fits ? 100 : 0) + keys.filter((key) => key in shape).length;
   };
-  return options.toSorted((a, b) => score(b) - score(a))[0];
+  return unwrap(options.toSorted((a, b) => score(b) - score(a))[0], spec);
 };
 
 /** The schema of a place in the spec, where it can be told. */
 export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   let schema: unknown = siteSchema;
   for (const [index, key] of path.entries()) {
-    schema = unwrap(schema);
-    if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path.slice(0, index)));
+    schema = unwrap(schema, spec);
+    if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path.slice(0, index)), spec);
     if (schema instanceof z.ZodObject) schema = (schema.shape as Record<string, unknown>)[key];
     else if (schema instanceof z.ZodRecord) schema = schema.valueType;
     else if (schema instanceof z.ZodArray) schema = schema.element;
     else return undefined;
   }
-  schema = unwrap(schema);
+  schema = unwrap(schema, spec);
   return schema;
 };
 
 /** The names that an object at a place of the spec may have. */
 export const keysAt = (path: SpecPath, spec: unknown): string[] => {
   let schema = schemaAt(path, spec);
-  if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path));
+  if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path), spec);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 };
 

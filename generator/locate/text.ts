@@ -1,6 +1,5 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostic.ts';
-import { locales } from '../schema/index.ts';
 import type { Locale } from '../schema/index.ts';
 import { exportOf } from './declaration.ts';
 import { follow, property } from './follow.ts';
@@ -13,8 +12,9 @@ export interface WrittenString {
   readonly source: ts.SourceFile;
 }
 
-/** A text as it is written: the object with both languages, and the string of each. */
-export interface WrittenText extends Readonly<Record<Locale, WrittenString>> {
+/** A text as it is written: the object with all languages, and the string of each. */
+export interface WrittenText {
+  readonly strings: Readonly<Record<Locale, WrittenString>>;
   readonly node: ts.ObjectLiteralExpression;
   readonly source: ts.SourceFile;
 }
@@ -23,7 +23,7 @@ export interface WrittenText extends Readonly<Record<Locale, WrittenString>> {
  * Makes a function from a place of a text in the spec's value to the text in its source; to nothing where it is not
  * written out there, such as one that a function puts together.
  */
-export const createTextFinder = (entry: string): ((path: SpecPath) => WrittenText | undefined) => {
+export const createTextFinder = (entry: string, locales: readonly Locale[]): ((path: SpecPath) => WrittenText | undefined) => {
   const sources = new Sources();
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
@@ -33,11 +33,11 @@ export const createTextFinder = (entry: string): ((path: SpecPath) => WrittenTex
     const text = follow(sources, step.value);
     const { node, source } = text;
     if (!complete || !ts.isObjectLiteralExpression(node) || isSchema(source)) return undefined;
-    const [es, en] = locales.map((locale): WrittenString | undefined => {
+    const strings = locales.flatMap((locale): [Locale, WrittenString][] => {
       const string = property(sources, text, locale)?.value;
       // A constant that several texts share cannot be changed for one of them.
-      return string && ts.isStringLiteralLike(string.node) && string.node.parent.parent === node ? { node: string.node, source } : undefined;
+      return string && ts.isStringLiteralLike(string.node) && string.node.parent.parent === node ? [[locale, { node: string.node, source }]] : [];
     });
-    return es && en && { node, source, es, en };
+    return strings.length === locales.length ? { node, source, strings: Object.fromEntries(strings) as WrittenText['strings'] } : undefined;
   };
 };

@@ -110,7 +110,7 @@
 
   for (const button of document.querySelectorAll('button[data-language]')) {
     button.addEventListener('click', () => {
-      root.dataset['language'] = button.getAttribute('data-language') ?? 'es';
+      root.dataset['language'] = button.getAttribute('data-language') ?? '';
       for (const other of document.querySelectorAll('button[data-language]')) other.setAttribute('aria-pressed', String(other === button));
     });
   }

@@ -7,7 +7,7 @@ import type { Finding } from '../outline/findings.ts';
 import type { Outline } from '../outline/outline.ts';
 import type { SiteSpec, Worded } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
-import { anchorOf, both } from './draw.ts';
+import { anchorOf, inEach, sameIn } from './draw.ts';
 import type { Markup } from './draw.ts';
 
 /** What the details are made from. */
@@ -32,13 +32,18 @@ const detail = (about: string, kind: string, heading: Worded, path: SpecPath, se
   const id = anchorOf(about);
   const own = source.findings.filter((finding) => finding.about === about);
   return html`<section class="detail" id="about-${id}" aria-labelledby="${id}-name" tabindex="-1">
-<p class="kind">${kind}</p>
-<h2 id="${id}-name">${both(heading)}</h2>
-<p class="place"><code>${source.placeOf(path)}</code></p>
-${own.map(({ text }) => html`<p class="finding">${text}</p>`)}
-${sections.map(({ heading: name, facts }) => html`<h3>${name}</h3><ul>${facts.map((one) => fact(one, source))}</ul>`)}
-</section>
-`;
+    <p class="kind">${kind}</p>
+    <h2 id="${id}-name">${inEach(heading)}</h2>
+    <p class="place"><code>${source.placeOf(path)}</code></p>
+    ${own.map(({ text }) => html`<p class="finding">${text}</p>`)}
+    ${sections.map(
+      ({ heading: name, facts }) =>
+        html`<h3>${name}</h3>
+          <ul>
+            ${facts.map((one) => fact(one, source))}
+          </ul>`,
+    )}
+  </section> `;
 };
 
 const entry = (kind: Kind, name: string, path: SpecPath): Entry => ({ kind, name, also: [], path });
@@ -59,35 +64,51 @@ export const detailsOf = (source: Source): Markup[] => {
       return detail(`page:${id}`, kinds[kind], label, route, [...sections, ...(kind === 'articles' ? articleSections(source) : [])], source);
     }),
     ...Object.keys(spec.forms).map((name) =>
-      detail(`form:${name}`, 'Form', { es: name, en: name }, ['forms', name], sectionsOf(spec, log, entry('form', name, ['forms', name])), source),
+      detail(`form:${name}`, 'Form', sameIn(spec, name), ['forms', name], sectionsOf(spec, log, entry('form', name, ['forms', name])), source),
     ),
     ...Object.entries(spec.tables).map(([name, { description }]) =>
-      detail(`table:${name}`, 'Table', { es: name, en: name }, ['tables', name], [{ heading: 'What it holds', facts: [{ text: description }] }, ...sectionsOf(spec, log, entry('table', name, ['tables', name]))], source),
+      detail(
+        `table:${name}`,
+        'Table',
+        sameIn(spec, name),
+        ['tables', name],
+        [{ heading: 'What it holds', facts: [{ text: description }] }, ...sectionsOf(spec, log, entry('table', name, ['tables', name]))],
+        source,
+      ),
     ),
   ];
 };
 
 /** What is shown while nothing is chosen: what is worth a look, and the links that all pages have. */
-export const overview = ({ outline, findings, placeOf }: Source): Markup => {
-  const nameOf = (id: string): Worded => outline.pages.find((page) => page.id === id)?.label ?? { es: id, en: id };
+export const overview = ({ spec, outline, findings, placeOf }: Source): Markup => {
+  const nameOf = (id: string): Worded => outline.pages.find((page) => page.id === id)?.label ?? sameIn(spec, id);
   const frame = (way: 'header' | 'footer') => outline.links.filter((link) => link.way === way && link.from === undefined);
   return html`<section class="overview" aria-labelledby="overview-name">
-<h2 id="overview-name">Worth a look</h2>
-${
-  findings.length === 0
-    ? html`<p>Nothing: every page has a way in, every link leads to a page, every table is written to.</p>`
-    : html`<ul class="findings">${findings.map(({ about, text }) => {
-        const [kind = '', ...rest] = about.split(':');
-        const name = rest.join(':');
-        return html`<li><a href="#${anchorOf(about)}">${kind === 'page' ? both(nameOf(name)) : name}</a> ${text}</li>`;
-      })}</ul>`
-}
-<h2>On every page</h2>
-${(['header', 'footer'] as const).map(
-  (way) => html`<h3>${way === 'header' ? 'Header' : 'Footer'}</h3><ul class="frame">${frame(way).map(
-    ({ to, at, path }) => html`<li><a href="#page-${to}">${both(nameOf(to))}</a>${at === undefined ? '' : html` <span class="by">by ${at}</span>`} <code>${placeOf(path)}</code></li>`,
-  )}</ul>`,
-)}
-</section>
-`;
+    <h2 id="overview-name">Worth a look</h2>
+    ${
+      findings.length === 0
+        ? html`<p>Nothing: every page has a way in, every link leads to a page, every table is written to.</p>`
+        : html`<ul class="findings">
+            ${findings.map(({ about, text }) => {
+              const [kind = '', ...rest] = about.split(':');
+              const name = rest.join(':');
+              return html`<li><a href="#${anchorOf(about)}">${kind === 'page' ? inEach(nameOf(name)) : name}</a> ${text}</li>`;
+            })}
+          </ul>`
+    }
+    <h2>On every page</h2>
+    ${(['header', 'footer'] as const).map(
+      (way) =>
+        html`<h3>${way === 'header' ? 'Header' : 'Footer'}</h3>
+          <ul class="frame">
+            ${frame(way).map(
+              ({ to, at, path }) =>
+                html`<li>
+                  <a href="#page-${to}">${inEach(nameOf(to))}</a>${at === undefined ? '' : html` <span class="by">by ${at}</span>`}
+                  <code>${placeOf(path)}</code>
+                </li>`,
+            )}
+          </ul>`,
+    )}
+  </section> `;
 };

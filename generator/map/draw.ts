@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
-import { localisedPath } from '../compile/links.ts';
-import { locales } from '../schema/index.ts';
+import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
 import type { SiteSpec, Worded } from '../schema/index.ts';
 import { columns, heights } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
@@ -13,26 +12,30 @@ export type Markup = ReturnType<typeof html>;
 /** The id of the details of a page, form or table: `page-contact` for `page:contact`. */
 export const anchorOf = (about: string): string => about.replace(':', '-');
 
-/** A text in both languages, of which the page shows one. */
-export const both = (text: Worded, tag: 'span' | 'tspan' = 'span'): Markup =>
-  tag === 'span'
-    ? html`<span class="es" lang="es">${text.es}</span><span class="en" lang="en">${text.en}</span>`
-    : html`<tspan class="es">${text.es}</tspan><tspan class="en">${text.en}</tspan>`;
+/** A text in each language, of which the page shows one. */
+export const inEach = (text: Worded, tag: 'span' | 'tspan' = 'span'): Markup => {
+  const entries = Object.entries<string>(text);
+  if (new Set(Object.values(text)).size === 1) return html`${entries[0]?.[1]}`;
+  return html`${entries.map(([locale, words]) =>
+    tag === 'span' ? html`<span data-in="${locale}" lang="${locale}">${words}</span>` : html`<tspan data-in="${locale}">${words}</tspan>`,
+  )}`;
+};
+
+/** The same words in each language, such as a name. */
+export const sameIn = (spec: SiteSpec, words: string): Worded => eachLocale(spec, () => words);
 
 /** The size at which a text of so many characters fits into so many units, also in the widest of the fonts that may come. */
-const fitting = (characters: number, width: number, size: number, ofSize: number): number => Math.min(size, Math.floor((width * 10) / (characters * ofSize)) / 10);
-const longest = ({ es, en }: Worded): number => Math.max(es.length, en.length);
+const fitting = (characters: number, width: number, size: number, ofSize: number): number =>
+  Math.min(size, Math.floor((width * 10) / (characters * ofSize)) / 10);
+const longest = (text: Worded): number => Math.max(...Object.values<string>(text).map(({ length }) => length));
 /** The name of something, as large as its box has room for. */
 const title = ({ x, y, width }: Box, text: Worded, down: number, room = width - 20): Markup =>
-  html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}">${text.es === text.en ? text.es : both(text, 'tspan')}</text>
-`;
+  html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}">${inEach(text, 'tspan')}</text> `;
 /** What stands under it, smaller. */
 const line = ({ x, y, width }: Box, text: Worded, down: number): Markup =>
-  html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}">${text.es === text.en ? text.es : both(text, 'tspan')}</text>
-`;
-const one = (text: string): Worded => ({ es: text, en: text });
+  html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}">${inEach(text, 'tspan')}</text> `;
 
-const pathIn = (path: string): Worded => ({ es: path, en: localisedPath(path, 'en') });
+const pathIn = (spec: SiteSpec, path: string): Worded => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
 
 /** A text as the search compares it: without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase();
@@ -61,42 +64,56 @@ const stateOf = ({ kind, planned, indexable, articles }: OutlinePage): string =>
   return planned ? 'planned' : indexable ? '' : 'not listed';
 };
 
-const drawPage = (page: OutlinePage, box: Box, outline: Outline, findings: readonly Finding[]): Markup => {
+const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline, findings: readonly Finding[]): Markup => {
   const redirects = outline.redirects.filter(({ to }) => to === page.id);
   const { x, y } = box;
   const others = [
     ...redirects.map(({ from, status }) => ({ mark: `${status}`, path: from })),
     ...page.aliases.map((alias) => ({ mark: 'alias', path: alias })),
   ];
-  const find = [page.id, ...locales.flatMap((locale) => [page.label[locale], page.title[locale], page.paths[locale]]), ...others.map(({ path }) => path), ...page.forms];
-  return node({ about: `page:${page.id}`, box, className: ['page', ...(page.kind === 'nowhere' || page.planned ? ['nowhere'] : page.indexable ? [] : ['unlisted'])].join(' '), find, findings }, [
-    ...(page.kind === 'articles' ? [html`<rect class="behind" x="${x + 4}" y="${y + box.height}" width="${box.width - 8}" height="3"></rect>`] : []),
-    title(box, page.label, 15, stateOf(page) === '' ? undefined : box.width - 80),
-    line(box, page.paths, 29),
-    html`<text class="state" x="${x + box.width - 12}" y="${y + 15}" text-anchor="end">${stateOf(page)}</text>
-`,
-    ...others.map(
-      ({ mark, path }, index) => html`<text class="other" x="${x + 10}" y="${y + heights.card + 7 + index * heights.line}"><tspan class="way">${mark}</tspan> ${both(pathIn(path), 'tspan')}</text>
-`,
-    ),
-  ]);
+  const find = [
+    page.id,
+    ...localesOf(spec).flatMap((locale) => [page.label[locale], page.title[locale], page.paths[locale]]),
+    ...others.map(({ path }) => path),
+    ...page.forms,
+  ];
+  return node(
+    {
+      about: `page:${page.id}`,
+      box,
+      className: ['page', ...(page.kind === 'nowhere' || page.planned ? ['nowhere'] : page.indexable ? [] : ['unlisted'])].join(' '),
+      find,
+      findings,
+    },
+    [
+      ...(page.kind === 'articles' ? [html`<rect class="behind" x="${x + 4}" y="${y + box.height}" width="${box.width - 8}" height="3"></rect>`] : []),
+      title(box, page.label, 15, stateOf(page) === '' ? undefined : box.width - 80),
+      line(box, page.paths, 29),
+      html`<text class="state" x="${x + box.width - 12}" y="${y + 15}" text-anchor="end">${stateOf(page)}</text> `,
+      ...others.map(
+        ({ mark, path }, index) =>
+          html`<text class="other" x="${x + 10}" y="${y + heights.card + 7 + index * heights.line}"
+            ><tspan class="way">${mark}</tspan> ${inEach(pathIn(spec, path), 'tspan')}</text
+          > `,
+      ),
+    ],
+  );
 };
 
 const drawForm = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
   const fields = Object.entries(spec.forms[name]?.fields ?? {});
   const required = fields.filter(([, field]) => field.required).length;
   return node({ about: `form:${name}`, box, className: 'form', find: [name, ...fields.map(([field]) => field)], findings }, [
-    title(box, one(name), 15),
-    line(box, one(`${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),
+    title(box, sameIn(spec, name), 15),
+    line(box, sameIn(spec, `${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),
   ]);
 };
 
 const drawTable = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
   const found = Object.entries(spec.tables[name]?.columns ?? {});
   return node({ about: `table:${name}`, box, className: 'table', find: [name, ...found.map(([column]) => column)], findings }, [
-    title(box, one(name), 17),
-    html`<line x1="${box.x}" x2="${box.x + box.width}" y1="${box.y + 25}" y2="${box.y + 25}"></line>
-`,
+    title(box, sameIn(spec, name), 17),
+    html`<line x1="${box.x}" x2="${box.x + box.width}" y1="${box.y + 25}" y2="${box.y + 25}"></line> `,
     ...found.map(
       ([column, { nullable }], index) => html`<text class="column" x="${box.x + 10}" y="${box.y + 39 + index * heights.column}">${column}${nullable ? ' ?' : ''}</text>
 `,
@@ -162,16 +179,18 @@ const heads = [
 export const draw = (spec: SiteSpec, outline: Outline, layout: Layout, findings: readonly Finding[]): Markup => {
   const { width, height, sections, pages, forms, tables } = layout;
   return html`<svg id="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="The site: its pages, the links between them, forms and tables">
-<defs><marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z"></path></marker></defs>
-<g class="heads" aria-hidden="true">${heads.map(({ x, text }) => html`<text x="${x}" y="14">${text}</text>`)}</g>
-${sections.map(({ heading, y }) => html`<g class="section"><text x="${columns.pages.x}" y="${y + 23}">${both(heading, 'tspan')}</text></g>
-`)}<g class="edges" aria-hidden="true">
-${[...formEdges(spec, outline, layout), ...arcs(outline, layout)]}</g>
-<g role="group" aria-label="Pages">
-${[...pages].flatMap(([id, box]) => outline.pages.filter((page) => page.id === id).map((page) => drawPage(page, box, outline, findings)))}</g>
-<g role="group" aria-label="Forms">
-${[...forms].map(([name, box]) => drawForm(spec, name, box, findings))}</g>
-<g role="group" aria-label="Tables">
-${[...tables].map(([name, box]) => drawTable(spec, name, box, findings))}</g>
-</svg>`;
+    <defs>
+      <marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+        <path d="M0 0 8 4 0 8z"></path>
+      </marker>
+    </defs>
+    <g class="heads" aria-hidden="true">${heads.map(({ x, text }) => html`<text x="${x}" y="14">${text}</text>`)}</g>
+    ${sections.map(({ heading, y }) => html`<g class="section"><text x="${columns.pages.x}" y="${y + 23}">${inEach(heading, 'tspan')}</text></g> `)}
+    <g class="edges" aria-hidden="true">${[...formEdges(spec, outline, layout), ...arcs(outline, layout)]}</g>
+    <g role="group" aria-label="Pages">
+      ${[...pages].flatMap(([id, box]) => outline.pages.filter((page) => page.id === id).map((page) => drawPage(spec, page, box, outline, findings)))}
+    </g>
+    <g role="group" aria-label="Forms">${[...forms].map(([name, box]) => drawForm(spec, name, box, findings))}</g>
+    <g role="group" aria-label="Tables">${[...tables].map(([name, box]) => drawTable(spec, name, box, findings))}</g>
+  </svg>`;
 };

@@ -1,3 +1,4 @@
+import { eachLocale } from '../compile/locales.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
 import type { SiteSpec, Worded } from '../schema/index.ts';
 
@@ -39,7 +40,10 @@ interface Group {
 }
 
 /** The pages by section: each branch below the home page, then what stands alone, is not listed or not there yet. */
-export const groupsOf = ({ pages }: Outline, home: string): Group[] => {
+export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
+  const { home } = spec.routes;
+  // The map itself is in English.
+  const heading = (words: string): Worded => eachLocale(spec, () => words);
   const listed = pages.filter(({ kind, indexable, planned }) => kind !== 'nowhere' && indexable && !planned);
   const under = (id: string): OutlinePage[] => listed.filter(({ parent }) => parent === id);
   const branch = (page: OutlinePage, depth: number, seen: ReadonlySet<string>): Group['members'] =>
@@ -48,17 +52,17 @@ export const groupsOf = ({ pages }: Outline, home: string): Group[] => {
   const branches = under(home).filter(({ id }) => under(id).length > 0);
   const flat = (members: readonly OutlinePage[]): Group['members'] => members.map((page) => ({ page, depth: 0 }));
   const groups: Group[] = [
-    { heading: first?.label ?? { es: home, en: home }, members: first ? [{ page: first, depth: 0 }] : [] },
+    { heading: first?.label ?? heading(home), members: first ? [{ page: first, depth: 0 }] : [] },
     ...branches.map((page) => ({ heading: page.label, members: branch(page, 0, new Set()) })),
-    { heading: { es: 'Otras páginas', en: 'Other pages' }, members: flat(under(home).filter(({ id }) => under(id).length === 0)) },
+    { heading: heading('Other pages'), members: flat(under(home).filter(({ id }) => under(id).length === 0)) },
   ];
   const placed = new Set(groups.flatMap(({ members }) => members.map(({ page }) => page.id)));
   const left = pages.filter(({ id }) => !placed.has(id));
   const isThere = ({ kind, planned }: OutlinePage): boolean => kind !== 'nowhere' && !planned;
   return [
     ...groups,
-    { heading: { es: 'No aparecen en buscadores', en: 'Not in search engines' }, members: flat(left.filter(isThere)) },
-    { heading: { es: 'Todavía no existen', en: 'Not there yet' }, members: flat(left.filter((page) => !isThere(page))) },
+    { heading: heading('Not in search engines'), members: flat(left.filter(isThere)) },
+    { heading: heading('Not there yet'), members: flat(left.filter((page) => !isThere(page))) },
   ].filter(({ members }) => members.length > 0);
 };
 
@@ -84,7 +88,7 @@ export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
   const pages = new Map<string, Box>();
   const sections: Section[] = [];
   let y = columns.heads;
-  for (const { heading, members } of groupsOf(outline, spec.routes.home)) {
+  for (const { heading, members } of groupsOf(spec, outline)) {
     sections.push({ heading, y });
     y += heights.section;
     for (const { page, depth } of members) {

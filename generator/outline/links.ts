@@ -1,6 +1,7 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { namedTarget } from '../compile/article-links.ts';
 import { shownArticles } from '../compile/articles.ts';
+import { bareAddress } from '../compile/locales.ts';
 import { wordingOf } from '../compile/text.ts';
 import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
 import type { Placed } from '../rules/walk.ts';
@@ -70,9 +71,11 @@ const ofArticles = (spec: SiteSpec): Link[] => {
   }
   const found = new Map<string, Link>();
   shown.articles.entries.forEach(({ body }, index) => {
-    for (const [, href = ''] of `${body.es}${body.en}`.matchAll(/href="((?:\/|page:|article:)[^"#?]*)/g)) {
+    for (const [, href = ''] of Object.values<string>(body)
+      .join('')
+      .matchAll(/href="((?:\/|page:|article:)[^"#?]*)/g)) {
       const name = namedTarget(href);
-      const target = name ? { to: name.kind === 'page' ? name.name : shown.page } : byPath.get(href.replace(/^\/en(?=\/|$)/, '') || '/');
+      const target = name ? { to: name.kind === 'page' ? name.name : shown.page } : byPath.get(bareAddress(spec, href).path);
       // Thousands of articles may link to the same page; on the whole that is one link.
       if (target && !found.has(href)) found.set(href, { from: shown.page, way: 'content', path: ['articles', 'entries', index, 'body'], ...target });
     }

@@ -1,7 +1,7 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
-import { localisedPath } from '../compile/links.ts';
-import { eachLocale, wordingOf } from '../compile/text.ts';
+import { eachLocale, localisedPath } from '../compile/locales.ts';
+import { wordingOf } from '../compile/text.ts';
 import { parentOf, trailOf } from '../compile/trail.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
 import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
@@ -62,7 +62,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       kind: articles > 0 ? 'articles' : 'page',
       label: wordingOf(spec, route.label),
       title: wordingOf(spec, content?.value.title ?? route.label),
-      paths: eachLocale((locale) => localisedPath(route.path, locale)),
+      paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
       depth: trailOf(spec.routes, id).length - 1,
@@ -74,22 +74,20 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       ...(source && { content: source }),
     };
   });
-  const nowhere = Object.entries(spec.routes.nowhere).map(
-    ([id, { path, label }]): OutlinePage => ({
-      id,
-      kind: 'nowhere',
-      label: wordingOf(spec, label),
-      title: wordingOf(spec, label),
-      paths: eachLocale((locale) => localisedPath(path, locale)),
-      aliases: [],
-      depth: 1,
-      indexable: false,
-      planned: false,
-      articles: 0,
-      forms: [],
-      route: ['routes', 'nowhere', id],
-    }),
-  );
+  const nowhere = Object.entries(spec.routes.nowhere).map(([id, { path, label }]): OutlinePage => ({
+    id,
+    kind: 'nowhere',
+    label: wordingOf(spec, label),
+    title: wordingOf(spec, label),
+    paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
+    aliases: [],
+    depth: 1,
+    indexable: false,
+    planned: false,
+    articles: 0,
+    forms: [],
+    route: ['routes', 'nowhere', id],
+  }));
   return {
     pages: [...pages, ...nowhere],
     redirects: spec.routes.redirects.map(({ from, to, status }, index) => ({ from, to, status: status ?? 302, path: ['routes', 'redirects', index] })),

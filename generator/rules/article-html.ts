@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type * as HtmlParser from 'htmlparser2';
 import { isNamed, namedTarget } from '../compile/article-links.ts';
-import { eachLocale } from '../compile/text.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { remembering } from '../remember.ts';
-import { articleAttributes, articleElements, locales } from '../schema/index.ts';
+import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
@@ -100,15 +100,19 @@ const read = (html: string): Read => {
 };
 
 const remembered = remembering<Readonly<Record<Locale, Read>>>();
-const readBody = (body: Worded): Readonly<Record<Locale, Read>> => remembered(body, '', () => eachLocale((locale) => read(body[locale])));
+const readBody = (spec: SiteSpec, body: Worded): Readonly<Record<Locale, Read>> =>
+  remembered(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
 
 /** The links of an article's text in each language. */
-export const linksIn = (body: Worded): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(body);
+export const linksIn = (spec: SiteSpec, body: Worded): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
 
 /** Refuses HTML that the site would take out of an article without a word. */
 export const articleHtml: Rule = (spec) =>
   bodiesOf(spec).flatMap(({ body, path }) =>
-    locales.flatMap((locale) =>
-      readBody(body)[locale].faults.map(({ offset, message, hint }): Diagnostic => ({ ...problem('article/html', [...path, locale], message, hint), offset })),
+    localesOf(spec).flatMap((locale) =>
+      readBody(spec, body)[locale].faults.map(({ offset, message, hint }): Diagnostic => ({
+        ...problem('article/html', [...path, locale], message, hint),
+        offset,
+      })),
     ),
   );

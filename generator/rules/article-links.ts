@@ -1,7 +1,7 @@
 import { articlePageOf, namedTarget } from '../compile/article-links.ts';
+import { bareAddress, englishName, localesOf } from '../compile/locales.ts';
 import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { defaultLocale, locales } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { nearest, suggestion } from '../suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
@@ -29,7 +29,7 @@ interface Targets {
   readonly slugs: ReadonlySet<string>;
   /** The ids on each page that is built. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
-  /** By the Spanish path. */
+  /** By the path in the default language. */
   readonly places: ReadonlyMap<string, Place>;
   /** Paths whose last part may be anything. */
   readonly patterns: readonly { readonly page: string; readonly before: string; readonly articles: boolean }[];
@@ -99,15 +99,16 @@ const faultsOfName = (targets: Targets, href: string): Fault[] => {
 /** What is wrong with a link that is a path of the site. */
 const faultsOfPath = (targets: Targets, href: string, locale: Locale): Fault[] => {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  const english = path === '/en' || path.startsWith('/en/');
-  const bare = english ? path.slice('/en'.length) || '/' : path;
+  const { locale: own, path: bare } = bareAddress(targets.spec, path);
   const place = placeOf(targets, bare);
   if (!place) return targets.files.has(path) ? [] : [{ code: 'link/unknown-path', message: `Nothing answers at "${path}".`, hint: hintForPath(targets, bare) }];
   const unknown = place.article === undefined ? [] : unknownArticle(targets, place.article);
   if (unknown.length > 0) return unknown;
   const write = `Write "${named(place, hash)}": it becomes the path in the language of the text.`;
-  if (english === (locale === defaultLocale)) {
-    return [{ code: 'link/other-language', message: `"${path}" is the ${english ? 'English' : 'Spanish'} address, and this is the ${english ? 'Spanish' : 'English'} text.`, hint: write }];
+  if (own !== locale) {
+    return [
+      { code: 'link/other-language', message: `"${path}" is the ${englishName(own)} address, and this is the ${englishName(locale)} text.`, hint: write },
+    ];
   }
   // The root has no page of its own.
   if (place.other && bare !== '/') return [{ code: 'link/other-address', message: `"${path}" is not the own address of the page "${place.page ?? ''}".`, hint: write }];
@@ -127,14 +128,14 @@ const faultsOf = (targets: Targets, href: string, locale: Locale, ids: readonly 
   return href.startsWith('/') ? faultsOfPath(targets, href, locale) : faultsOfName(targets, href);
 };
 
-/** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to the other language. */
+/** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to another language. */
 export const articleLinks: Rule = (spec, files) => {
   const bodies = bodiesOf(spec);
   if (bodies.length === 0) return [];
   const targets = targetsOf(spec, files);
   return bodies.flatMap(({ body, path, ids }) => {
-    const links = linksIn(body);
-    return locales.flatMap((locale) =>
+    const links = linksIn(spec, body);
+    return localesOf(spec).flatMap((locale) =>
       links[locale].links.flatMap(({ href, offset }) =>
         faultsOf(targets, href, locale, ids).map(({ code, message, hint }): Diagnostic => ({ code, path: [...path, locale], offset, message, ...(hint !== undefined && { hint }) })),
       ),

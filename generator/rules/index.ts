@@ -7,6 +7,7 @@ import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, openingHours, securityContactWorks } from './firm.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
+import { knownLocales, locales } from './locales.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { outcomesFit } from './outcomes.ts';
@@ -27,6 +28,8 @@ import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
 
 const rules: readonly Rule[] = [
+  locales,
+  knownLocales,
   pathForm,
   pathReserved,
   pathClash,

@@ -14,7 +14,7 @@ export const frameMessages: Rule = (spec) =>
 /** Refuses messages that nothing shows: they would be kept up for nobody. Texts for later belong to `reserved`. */
 export const usedMessages: Rule = (spec) => {
   const used = new Set<string>(interfaceKeys);
-  for (const { value } of messagesIn(spec, [])) used.add(value.name);
+  for (const { value } of messagesIn(spec)) used.add(value.name);
   return Object.keys(spec.messages)
     .filter((key) => !used.has(key))
     .map((key): Diagnostic => {

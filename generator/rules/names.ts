@@ -57,7 +57,7 @@ export const knownTargets: Rule = (spec) => {
 /** Refuses references to shared messages that do not exist. */
 export const knownMessages: Rule = (spec) => {
   const names = Object.keys(spec.messages);
-  return messagesIn(spec, []).flatMap(({ value, path }) => unknownName('message/unknown', 'message', value.name, names, [...path, 'name']));
+  return messagesIn(spec).flatMap(({ value, path }) => unknownName('message/unknown', 'message', value.name, names, [...path, 'name']));
 };
 
 /** Refuses form sections without their form, and a form whose id is not the name that it is listed under. */

@@ -1,3 +1,4 @@
+import { englishName, prefixedLocales } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { keyProblem, problem } from './problem.ts';
 import { addressesOf } from './addresses.ts';
@@ -27,7 +28,9 @@ const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node
 
 const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
-  if (first === 'en') return 'English pages live under /en; they are made from the Spanish paths.';
+  const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
+  if (language !== undefined)
+    return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
   if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
@@ -35,7 +38,7 @@ const reason = (spec: SiteSpec, address: string, page: string | undefined): stri
   return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
 };
 
-/** Refuses paths that already mean something else: `/en`, assets, the backend, health checks, metrics, files of the build. */
+/** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
 export const pathReserved: Rule = (spec) =>
   addressesOf(spec).flatMap(({ value, path, page }) => {
     const why = reason(spec, value, page);

@@ -1,8 +1,8 @@
 import { frameDigest } from '../compile/frame.ts';
-import { eachLocale, fill } from '../compile/text.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { locales } from '../schema/index.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { remembering } from '../remember.ts';
 import { problem } from './problem.ts';
@@ -25,14 +25,14 @@ const remembered = remembering<Listed['shown']>();
 const listedIn = (spec: SiteSpec): Listed[] => {
   const wordings = (text: Text): Record<Locale, string | undefined> => {
     const worded = 'kind' in text ? spec.messages[text.name] : text;
-    return eachLocale((locale) => worded && fill(worded[locale], globalValues(spec, locale)));
+    return eachLocale(spec, (locale) => worded && fill(worded[locale], globalValues(spec, locale)));
   };
   const patterns = wordings({ kind: 'message', name: 'title.pattern' });
   const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
     remembered(from, frameDigest(spec), () => {
       const titles = wordings(from.title);
       const inPattern = (locale: Locale, title = titles[locale]): string | undefined => title && fill(patterns[locale] ?? '{{title}}', { title });
-      return { title: eachLocale((locale) => inPattern(locale)), description: wordings(from.description) };
+      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: wordings(from.description) };
     });
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),
@@ -47,7 +47,7 @@ const lengthOf = (text: string): number => text.length - (text.match(/[\u{10000}
 export const snippetLengths: Rule = (spec) =>
   listedIn(spec).flatMap((listed) =>
     fields.flatMap((field) =>
-      locales.flatMap((locale): Diagnostic[] => {
+      localesOf(spec).flatMap((locale): Diagnostic[] => {
         const text = listed.shown[field][locale];
         const [least, most] = snippetLimits[field];
         const length = text === undefined ? least : lengthOf(text);
@@ -62,7 +62,7 @@ export const snippetLengths: Rule = (spec) =>
 export const uniqueSnippets: Rule = (spec) => {
   const all = listedIn(spec);
   return fields.flatMap((field) =>
-    locales.flatMap((locale) => {
+    localesOf(spec).flatMap((locale) => {
       const first = new Map<string, Listed>();
       return all.flatMap((listed): Diagnostic[] => {
         const text = listed.shown[field][locale];

@@ -1,8 +1,8 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { isAction } from '../compile/page.ts';
+import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
-import { locales } from '../schema/index.ts';
-import type { Action, Block, Page, SiteSpec, Text, Worded } from '../schema/index.ts';
+import type { Action, Block, Locale, Page, SiteSpec, Text, Worded } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
 export const mark = /\{\{|\}\}|\$t\(/;
@@ -31,41 +31,54 @@ const isEntry = (path: SpecPath): boolean =>
   path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
 
 // A dozen rules ask for the texts or actions of the same value, which nobody changes once it is checked.
-const finder = <T extends object>(wanted: (value: object) => value is T): ((value: object, path: SpecPath) => readonly Placed<T>[]) => {
-  const known = new WeakMap<object, { readonly path: SpecPath; readonly found: readonly Placed<T>[] }>();
-  const find = (from: object, path: SpecPath): Placed<T>[] => {
+const finder = <T extends object>(
+  wanted: (value: object, locales: readonly Locale[]) => value is T,
+): ((value: object, path: SpecPath, locales: readonly Locale[]) => readonly Placed<T>[]) => {
+  const known = new WeakMap<object, { readonly path: SpecPath; readonly languages: string; readonly found: readonly Placed<T>[] }>();
+  const find = (from: object, path: SpecPath, locales: readonly Locale[]): Placed<T>[] => {
     const found: Placed<T>[] = [];
     eachObject(from, [...path], (value, at) => {
       if (value !== from && isEntry(at)) {
-        for (const inner of below(value, at)) found.push(inner);
+        for (const inner of below(value, at, locales)) found.push(inner);
         return false;
       }
-      if (wanted(value)) found.push({ value, path: [...at] });
+      if (wanted(value, locales)) found.push({ value, path: [...at] });
       return true;
     });
     return found;
   };
-  const below = (from: object, path: SpecPath): readonly Placed<T>[] => {
+  const below = (from: object, path: SpecPath, locales: readonly Locale[]): readonly Placed<T>[] => {
     const last = known.get(from);
-    if (last && last.path.length === path.length && last.path.every((step, index) => step === path[index])) return last.found;
-    const made = { path: [...path], found: find(from, path) };
+    const languages = locales.join();
+    if (last?.languages === languages && last.path.length === path.length && last.path.every((step, index) => step === path[index])) return last.found;
+    const made = { path: [...path], languages, found: find(from, path, locales) };
     known.set(from, made);
     return made.found;
   };
   return below;
 };
 
-/** Every text below a value of a spec whose shape is right. */
-export const textsIn = finder<Text>(isText);
+const findTexts = finder<Text>(isText);
 
-/** Every reference to a shared message below it. */
-export const messagesIn = finder<Extract<Text, { kind: 'message' }>>((value) => isText(value) && 'kind' in value);
+/** Every text of a spec whose shape is right. */
+export const textsIn = (spec: SiteSpec): readonly Placed<Text>[] => findTexts(spec, [], localesOf(spec));
 
-/** Every text in both languages below it that says a value, or tries to. */
-export const textsWithValuesIn = finder<Worded>((value): value is Worded => isText(value) && !('kind' in value) && locales.some((locale) => mark.test(value[locale])));
+const findMessages = finder<Extract<Text, { kind: 'message' }>>((value, locales) => isText(value, locales) && 'kind' in value);
+
+/** Every reference to a shared message in it. */
+export const messagesIn = (spec: SiteSpec): readonly Placed<Extract<Text, { kind: 'message' }>>[] => findMessages(spec, [], localesOf(spec));
+
+const findTextsWithValues = finder<Worded>(
+  (value, locales): value is Worded => isText(value, locales) && !('kind' in value) && locales.some((locale) => mark.test(value[locale])),
+);
+
+/** Every text with words of its own in it that says a value, or tries to. */
+export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<Worded>[] => findTextsWithValues(spec, [], localesOf(spec));
+
+const findActions = finder<Action>(isAction);
 
 /** Every action below a value of a spec whose shape is right. */
-export const actionsIn = finder<Action>(isAction);
+export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action>[] => findActions(value, path, []);
 
 /** The actions around each article. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>

@@ -27,7 +27,7 @@ export const articleEntrySchema = z.strictObject({
   /**
    * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the site
    * (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a href="article:primer-cierre-fiscal">`),
-   * the same in both languages; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
+   * the same in each language; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
    * (`/guia.pdf`).
    */
   body: wordedSchema,

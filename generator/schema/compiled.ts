@@ -3,7 +3,7 @@ import type { CustomBlock } from './blocks/custom.ts';
 import type { Block } from './blocks/tabs.ts';
 import type { Firm } from './firm.ts';
 import type { AnalyticsEvent } from './integration.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from './register.ts';
 import type { layouts, subjects } from './page.ts';
 import type { Motif } from './service.ts';
 import type { Text } from './text.ts';
@@ -13,6 +13,18 @@ export type TextKey = string;
 
 /** A value in each language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+/** A language of the site after compilation. */
+export interface CompiledLanguage {
+  /** What it calls itself. */
+  readonly name: string;
+  /** What networks call it: `es_MX`. */
+  readonly openGraph: string;
+  /** By whose rules dates are written: `es-MX`. */
+  readonly formats: string;
+  /** Absent where it is written from left to right. */
+  readonly direction?: 'rtl';
+}
 
 /** Where an action leads. */
 export interface CompiledLink {

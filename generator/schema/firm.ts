@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import { localeName } from './names.ts';
 import { textSchema } from './text.ts';
 
 const openingHours = z.strictObject({
@@ -19,7 +19,7 @@ const securityContact = z.strictObject({
   /** The last day on which this may be relied upon, `2027-10-31`. At most a year ahead; the release check says when it nears. */
   expires: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2027-10-31.'),
   /** Languages in which a report is understood, the preferred one first. */
-  languages: z.array(z.enum(locales)).min(1),
+  languages: z.array(localeName).min(1),
   /** An https address that says how reports are dealt with. */
   policy: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeName } from './names.ts';
 
 /** An event for analytics with its parameters. */
 export const analyticsEventSchema = z.strictObject({
@@ -74,7 +75,15 @@ export const integrationsSchema = z.strictObject({
   /** The booking widget on the AI page. */
   bookingWidget: z.strictObject({ script: z.string() }),
   /** The IP-geolocation service of the promo page. */
-  countryLookup: z.strictObject({ url: z.string(), field: z.string(), spanishCountries: z.array(z.string().length(2)) }),
+  countryLookup: z.strictObject({
+    url: z.string(),
+    /** Where its answer has the country's two letters. */
+    field: z.string(),
+    /** The countries whose visitors get a language, by the language. */
+    languages: z.record(z.string(), z.array(z.string().length(2))),
+    /** The language that visitors from all other countries get. */
+    otherwise: localeName,
+  }),
 });
 export type Integrations = z.infer<typeof integrationsSchema>;
 

@@ -1,8 +1,46 @@
-/** The languages of the site. The first is the default and the fallback. */
-export const locales = ['es', 'en'] as const;
+import { z } from 'zod';
+import { localeName } from './names.ts';
+import type { Locale } from './register.ts';
 
-/** A language of the site: `es` (default, without prefix) or `en` (under `/en`). */
-export type Locale = (typeof locales)[number];
+const tag = z.string().refine(isLanguageTag, 'A language with its territory is written es-MX.');
 
-/** The language whose addresses carry no prefix. */
-export const defaultLocale: Locale = 'es';
+/** How many languages a site may have. */
+export const mostLocales = 10;
+
+/** What the site needs to know of a language beside its texts. */
+export const languageSchema = z.strictObject({
+  /** What the language calls itself: `español`. Screen readers say it in the language selector. */
+  name: z.string().min(1),
+  /** The language with its territory, `es-MX`: what networks are told of a shared page, and how dates are written. */
+  tag,
+  /** The territory's way of writing dates, where it is another one than that of `tag`: `en-GB`. */
+  formats: tag.optional(),
+});
+
+/** The languages of the site. A text of the spec has each of them. */
+export const localesSchema = z.strictObject({
+  /** The language whose addresses have no prefix, and that visitors get whose language the site does not have. */
+  default: localeName,
+  /**
+   * One to ten languages by their BCP 47 tags (`es`, `pt-BR`), in the order of the language selector. The addresses of all
+   * but the default begin with the tag: `/pt-BR/inicio`.
+   */
+  all: z.record(z.string(), languageSchema),
+});
+
+export type Language = z.infer<typeof languageSchema>;
+export type Locales = { default: Locale; all: Record<Locale, Language> };
+
+/**
+ * Declares the languages of the site.
+ * @example defineLocales({ default: 'es', all: { es: { name: 'español', tag: 'es-MX' }, en: { name: 'English', tag: 'en-US' } } })
+ */
+export const defineLocales = <const T extends Record<string, Language>>(locales: {
+  default: keyof T & string;
+  all: T;
+}): { default: keyof T & string; all: { [K in keyof T]: Language } } => locales;
+
+/** Whether a text is a well-formed language tag in its usual spelling: `es`, `pt-BR`, `zh-Hant`, `es-419`. */
+export function isLanguageTag(text: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text);
+}

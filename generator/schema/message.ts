@@ -38,6 +38,7 @@ export const interfaceKeys = [
   'dialog.close',
   'toc.heading',
   'tabs.label',
+  'hours.days',
   'rating',
   'cases.results',
   'loading',

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import type {
-  CalendarName,
-  ErrorName,
-  FormName,
-  MessageName,
-  NowhereName,
-  PageName,
-  ServiceName,
-  TableName,
-} from './register.ts';
+import type { CalendarName, ErrorName, FormName, Locale, MessageName, NowhereName, PageName, ServiceName, TableName } from './register.ts';
 
 // A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
 const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;
 
+export const localeName = name<Locale>();
 export const pageName = name<PageName>();
 export const destinationName = name<PageName | NowhereName>();
 export const serviceName = name<ServiceName>();

@@ -3,7 +3,7 @@ import { pageName } from './names.ts';
 import type { PageName } from './register.ts';
 import { textSchema } from './text.ts';
 
-/** A path of the site: absolute, Spanish, without trailing slash. English lives at the same path under `/en`. */
+/** A path of the site in the default language: absolute, without trailing slash. The other languages have the same path below their prefix. */
 const path = z.string();
 
 export const routeSchema = z.strictObject({
@@ -68,9 +68,8 @@ export const definePaths = <const T extends Record<string, Route>>(
   pages: T & { [K in keyof T]: { parent?: keyof T } },
 ): { [K in keyof T]: Route } => pages;
 
-/** Declares redirects. In English the same ones apply under `/en`. */
-export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] =>
-  redirects;
+/** Declares redirects. The other languages have the same ones below their prefix. */
+export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] => redirects;
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
 export const defineNowhere = <const T extends Record<string, Nowhere>>(nowhere: T): { [K in keyof T]: Nowhere } =>

@@ -4,6 +4,8 @@ import { errorSchema } from './error.ts';
 import { constantsSchema, firmSchema } from './firm.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
+import { localesSchema } from './locale.ts';
+import type { Locales } from './locale.ts';
 import { messagesSchema } from './message.ts';
 import { destinationName, errorName, pageName } from './names.ts';
 import { pageSchema } from './page.ts';
@@ -15,6 +17,7 @@ import { tableSchema } from './table.ts';
 
 /** The whole site as one value. */
 export const siteSchema = z.strictObject({
+  locales: localesSchema,
   firm: firmSchema,
   constants: constantsSchema,
   routes: z.strictObject({
@@ -61,7 +64,7 @@ export const siteSchema = z.strictObject({
   /** The blog's articles. A route with `shows: 'articles'` is where they are. */
   articles: articlesSchema.optional(),
 });
-export type SiteSpec = z.infer<typeof siteSchema>;
+export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: Locales };
 
 /** Declares the whole site; the default export of `spec/index.ts`. */
 export const defineSite = (site: SiteSpec): SiteSpec => site;

@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from './register.ts';
+import type { Worded } from './text.ts';
 
 /** What somebody points at in the page. */
 export interface SourceQuestion {
@@ -38,8 +39,7 @@ export interface SourceValue extends SourcePlace {
 
 /** Words of the spec. */
 export interface FoundWords extends SourcePlace {
-  readonly es: string;
-  readonly en: string;
+  readonly texts: Readonly<Worded>;
   /** The site-wide values in it. */
   readonly values: readonly SourceValue[];
   /** Where else the same entry is used. */
@@ -52,8 +52,8 @@ export interface FoundWords extends SourcePlace {
 export interface FoundTarget extends SourcePlace {
   /** The route's name, or that of the address. */
   readonly name: string;
-  readonly es: string;
-  readonly en: string;
+  /** Its address in each language. */
+  readonly addresses: Readonly<Worded>;
   /** How many actions of the pages lead there. */
   readonly links: number;
 }

@@ -1,28 +1,50 @@
 import { z } from 'zod';
 import { messageName } from './names.ts';
-import type { MessageName } from './register.ts';
+import type { Locale, MessageName } from './register.ts';
+
+/** A text in each language of the site. */
+export type Worded = { [L in Locale]: string };
 
 const wording = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
-/** A text in both languages. */
-export const wordedSchema = z.strictObject({
-  /** Spanish, addressing the visitor as usted. */
-  es: wording,
-  /** English. */
-  en: wording,
+/** What is handed to zod with a spec: schemas are values of their modules, and the languages are those of the spec. */
+export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
+  readonly locales: readonly string[];
+}
+
+const wordedTypes = new Map<string, z.ZodObject>();
+
+/** The schema of a text in some languages. */
+export const wordedIn = (locales: readonly string[]): z.ZodObject => {
+  const key = locales.join();
+  const known = wordedTypes.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, wording])));
+  wordedTypes.set(key, known);
+  return known;
+};
+
+const WordedType = z.core.$constructor('WordedType', (inst: z.ZodType<Worded, Worded>, def: z.core.$ZodTypeDef) => {
+  z.ZodType.init(inst, def);
+  inst._zod.parse = (payload, context) => {
+    const { locales } = context as typeof context & Partial<SpecContext>;
+    if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
+    // Where nothing says which languages there are, that is the mistake.
+    return locales.length === 0 ? payload : (wordedIn(locales)._zod.run(payload, context) as typeof payload);
+  };
 });
+
+/** A text in each language of the spec that is being read. */
+export const wordedSchema: z.ZodType<Worded, Worded> = new WordedType({ type: 'custom' });
 
 /** A reference to a shared text of `spec/messages.ts`. */
 export const messageRefSchema = z.strictObject({ kind: z.literal('message'), name: messageName });
 
 /**
- * What a visitor reads: both languages side by side, or a reference to a shared message.
- * Values are written as i18next writes them, `{{name}}`, with the same names in both languages.
+ * What a visitor reads: all languages side by side, or a reference to a shared message.
+ * Values are written as i18next writes them, `{{name}}`, with the same names in all languages.
  * @example { es: 'Servicios', en: 'Services' }
  */
 export const textSchema = z.union([wordedSchema, messageRefSchema]);
 
-export type Worded = z.infer<typeof wordedSchema>;
 export type MessageRef = z.infer<typeof messageRefSchema>;
 export type Text = z.infer<typeof textSchema>;
 

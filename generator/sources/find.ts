@@ -1,3 +1,4 @@
+import { localesOf } from '../compile/locales.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
 import type { FoundField, FoundWords, SiteSpec, SourceAnswer, SourcePlace, SourceQuestion } from '../schema/index.ts';
@@ -80,10 +81,11 @@ const describe = (
   const sourceOf = ({ path, plain: one }: Words, offset?: number): Location => locate(one ? path : [...path, locale], 'value', offset);
   const start = sourceOf(words);
   const isHere = ({ file, line, column }: Location): boolean => file === start.file && line === start.line && column === start.column;
+  const locales = localesOf(spec);
   const here: Appearance[] = [];
   const same: SourcePlace[] = [];
   for (const other of wordsOf(spec).appearances) {
-    if (other.words.es !== words.es || other.words.en !== words.en) continue;
+    if (locales.some((one) => other.words.texts[one] !== words.texts[one])) continue;
     const source = other.words === words ? start : sourceOf(other.words);
     if (isHere(source)) here.push(other);
     else if (other.words.path === other.path) same.push(place(other.path, source));
@@ -97,8 +99,8 @@ const describe = (
     const at = placeOfValue(spec, name);
     return at ? [{ ...place(at, locate(at, 'value')), name, value: globalValues(spec, locale)[name] ?? '' }] : [];
   });
-  const offset = words[locale].length > shown.length ? words[locale].indexOf(shown) : -1;
-  return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), es: words.es, en: words.en, values, uses, same };
+  const offset = words.texts[locale].length > shown.length ? words.texts[locale].indexOf(shown) : -1;
+  return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), texts: words.texts, values, uses, same };
 };
 
 const fieldOf = (spec: SiteSpec, { form: id, field: name }: SourceQuestion): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {

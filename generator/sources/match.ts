@@ -1,4 +1,3 @@
-import { locales } from '../schema/index.ts';
 import type { Locale } from '../schema/index.ts';
 import type { Appearance, Words } from './words.ts';
 
@@ -21,14 +20,14 @@ const shortest = 3;
 
 /** The ways in which words are what is shown, the surest first. */
 const ways: readonly ((shown: string, words: Words, locale: Locale) => boolean)[] = [
-  (shown, words, locale) => plain(words[locale]) === shown,
-  (shown, words, locale) => words[locale].includes('{{') && patternOf(words[locale])?.test(shown) === true,
+  (shown, words, locale) => plain(words.texts[locale]) === shown,
+  (shown, words, locale) => words.texts[locale].includes('{{') && patternOf(words.texts[locale])?.test(shown) === true,
   // A part of an article, or of a text that stands between elements.
-  (shown, words, locale) => shown.length > shortest && withoutTags(words[locale]).includes(shown),
+  (shown, words, locale) => shown.length > shortest && withoutTags(words.texts[locale]).includes(shown),
   // A text that the page put together of several.
-  (shown, words, locale) => words[locale].length > shortest && shown.includes(plain(words[locale])),
-  // A page that shows a text in the other language on purpose, such as the name of that language.
-  (shown, words) => locales.some((locale) => plain(words[locale]) === shown),
+  (shown, words, locale) => words.texts[locale].length > shortest && shown.includes(plain(words.texts[locale])),
+  // A page that shows a text in another language on purpose, such as the name of that language.
+  (shown, words) => Object.values<string>(words.texts).some((text) => plain(text) === shown),
 ];
 
 /** The appearances of what is shown; those of the surest way alone. Of parts, the longest. */
@@ -38,8 +37,8 @@ export const matching = (appearances: readonly Appearance[], shown: readonly str
       const found = appearances.filter(({ words }) => isIt(one, words, locale));
       if (found.length === 0) continue;
       if (number !== 3) return found;
-      const longest = Math.max(...found.map(({ words }) => words[locale].length));
-      return found.filter(({ words }) => words[locale].length === longest);
+      const longest = Math.max(...found.map(({ words }) => words.texts[locale].length));
+      return found.filter(({ words }) => words.texts[locale].length === longest);
     }
   }
   return [];

@@ -1,16 +1,16 @@
 import { isAction } from '../compile/page.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import { isText, wordingOf } from '../compile/text.ts';
 import { placeOfValue } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import type { Action, SiteSpec, Worded } from '../schema/index.ts';
 
-/** Words of the spec in both languages, as visitors read them. */
+/** Words of the spec in each language, as visitors read them. */
 export interface Words {
   readonly path: SpecPath;
-  readonly es: string;
-  readonly en: string;
-  /** Whether they are one string for both languages, such as a telephone number. */
+  readonly texts: Readonly<Worded>;
+  /** Whether they are one string for all languages, such as a telephone number. */
   readonly plain?: true;
   /** The names of the site-wide values in them. */
   readonly values?: readonly string[];
@@ -44,21 +44,22 @@ const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
 
-const withValues = (spec: SiteSpec, { es, en }: Worded): Pick<Words, 'values'> => {
-  if (!es.includes('{{') && !en.includes('{{')) return {};
-  return { values: [...namesIn(`${es} ${en}`)].filter((name) => placeOfValue(spec, name) !== undefined) };
+const withValues = (spec: SiteSpec, text: Worded): Pick<Words, 'values'> => {
+  const all = Object.values<string>(text).join(' ');
+  return !all.includes('{{') ? {} : { values: [...namesIn(all)].filter((name) => placeOfValue(spec, name) !== undefined) };
 };
 
 const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } => {
   const words: Words[] = [];
   const references: Reference[] = [];
+  const locales = localesOf(spec);
   const visit = (value: unknown, path: SpecPath): void => {
-    // The firm's name, telephone, address: the only strings that are shown without being texts in two languages.
-    if (typeof value === 'string' && path[0] === 'firm') words.push({ path, es: value, en: value, plain: true });
+    // The firm's name, telephone, address: the only strings that are shown without being texts in each language.
+    if (typeof value === 'string' && path[0] === 'firm') words.push({ path, texts: eachLocale(spec, () => value), plain: true });
     if (typeof value !== 'object' || value === null) return;
-    if (isText(value)) {
+    if (isText(value, locales)) {
       if ('kind' in value) references.push({ path, to: ['messages', value.name] });
-      else words.push({ path, ...wordingOf(spec, value), ...withValues(spec, value) });
+      else words.push({ path, texts: wordingOf(spec, value), ...withValues(spec, value) });
       return;
     }
     const label = isAction(value) ? defaultLabel(spec, value) : undefined;

@@ -1,14 +1,21 @@
 /** Articles that nobody wrote, to measure how the generator and the build grow with their number. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '#generated/languages.ts';
+import type { Locale } from '#schema';
 
 /** How many words each article has in each language. */
 const WORDS = 900;
 
-const VOCABULARY = {
-  es: 'la empresa debe conservar los comprobantes fiscales de cada ejercicio porque el contador los revisa antes del cierre y la autoridad puede pedirlos después si hay diferencias entre lo declarado y lo que muestran las cuentas bancarias del contribuyente'.split(' '),
-  en: 'a company should keep the receipts of every tax year because its accountant checks them before it closes and the authority may ask for them later if there are differences between what was declared and what the bank accounts of the taxpayer show'.split(' '),
-} as const;
+const stringsIn = (value: unknown): string => (typeof value === 'string' ? value : Object.values(value as object).map(stringsIn).join(' '));
+
+/** Words of the site itself, by language. */
+const vocabulary = new Map(
+  locales.map((locale) => {
+    const texts: unknown = JSON.parse(readFileSync(new URL(`../../site/generated/locales/${locale}/shared.json`, import.meta.url), 'utf8'));
+    return [locale, [...new Set(stringsIn(texts).match(/\p{L}{2,}/gu))]] as const;
+  }),
+);
 
 /** Numbers that look random and are the same in every run. */
 function sequence(seed: number): () => number {
@@ -19,13 +26,13 @@ function sequence(seed: number): () => number {
   };
 }
 
-function words(next: () => number, locale: 'es' | 'en', count: number): string {
-  const list = VOCABULARY[locale];
+function words(next: () => number, locale: Locale, count: number): string {
+  const list = vocabulary.get(locale) ?? [];
   return Array.from({ length: count }, () => list[Math.floor(next() * list.length)]).join(' ');
 }
 
 /** Headings, paragraphs, a list and links, as real articles have them. */
-function body(next: () => number, locale: 'es' | 'en'): string {
+function body(next: () => number, locale: Locale): string {
   const section = WORDS / 9;
   return Array.from({ length: 9 }, () => {
     const half = Math.floor((section - 15) / 2);
@@ -38,22 +45,17 @@ function body(next: () => number, locale: 'es' | 'en'): string {
 function article(index: number): string {
   const next = sequence(index + 1);
   const day = new Date(Date.UTC(2024, 0, 1) + (index % 600) * 86_400_000).toISOString().slice(0, 10);
+  const text = (write: (locale: Locale) => string): string => JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, write(locale)])));
   return `import { defineArticle } from '#schema';
 
 export default defineArticle({
   slug: 'texto-${index}',
-  title: { es: 'Texto ${index}', en: 'Text ${index}' },
-  description: {
-    es: 'Artículo número ${index}: ${words(next, 'es', 12)}'.padEnd(75, '.').slice(0, 150),
-    en: 'Article number ${index}: ${words(next, 'en', 12)}'.padEnd(75, '.').slice(0, 150),
-  },
-  category: { es: 'Contabilidad', en: 'Accounting' },
+  title: ${text(() => `Texto ${index}`)},
+  description: ${text((locale) => `Texto número ${index}: ${words(next, locale, 12)}`.padEnd(75, '.').slice(0, 150))},
+  category: ${text(() => 'Contabilidad')},
   date: '${day}',
-  author: { es: 'Equipo editorial', en: 'Editorial team' },
-  body: {
-    es: \`${body(next, 'es')}\`,
-    en: \`${body(next, 'en')}\`,
-  },
+  author: ${text(() => 'Equipo editorial')},
+  body: ${text((locale) => body(next, locale))},
 });
 `;
 }

@@ -10,7 +10,7 @@ const PROGRAM = 'scripts/build.ts';
 const ARTICLES = [0, 1000, 5000];
 
 /**
- * The build of sites of growing size, all of it: pages in both languages, their checks, compression, the hosts' folders; in
+ * The build of sites of growing size, all of it: pages in each language, their checks, compression, the hosts' folders; in
  * an empty folder, and once more with nothing changed. The share images are drawn before: later builds of a copy keep them.
  */
 export const build: Section = {

@@ -5,6 +5,7 @@ import process from 'node:process';
 
 import { routes } from '#generated/routes.ts';
 
+import { browserLocale } from './browser-locale.ts';
 import { capture } from '../child.mjs';
 import { ROOT } from '../node.mjs';
 import { dim } from '../report.mjs';
@@ -65,7 +66,7 @@ async function audit(url: string, browser: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const file = join(folder, 'report.json');
-    const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--throttling-method=devtools', `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${languageOf(url)}`, `--only-categories=${CATEGORIES.join(',')}`];
+    const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--throttling-method=devtools', `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${browserLocale(new URL(url).pathname)}`, `--only-categories=${CATEGORIES.join(',')}`];
     const { code, output } = await capture(process.execPath, [cli, url, ...flags], { env: { ...process.env, CHROME_PATH: browser } });
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output.slice(-2000)}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -76,8 +77,6 @@ async function audit(url: string, browser: string): Promise<Report> {
   }
 }
 
-// A page in the other language would send the browser there.
-const languageOf = (url: string): string => (new URL(url).pathname.startsWith('/en/') ? 'en-US' : 'es-MX');
 
 /** The audits that cost a page points. */
 function lost({ categories, audits }: Report): string[] {

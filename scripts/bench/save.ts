@@ -6,6 +6,7 @@ import process from 'node:process';
 
 import { chromium, type Browser } from 'playwright-core';
 
+import { browserLocale } from './browser-locale.ts';
 import { freePort } from '../port.mjs';
 import { UserError, dim } from '../report.mjs';
 import { requireBrowser } from '../tools.mjs';
@@ -48,7 +49,7 @@ export const save: Section = {
 
 /** Milliseconds of each save, the shortest first. */
 async function timesOf(browser: Browser, root: string, url: string): Promise<readonly number[]> {
-  const page = await browser.newPage({ locale: 'es-MX' });
+  const page = await browser.newPage({ locale: browserLocale('/') });
   try {
     await page.goto(url + PAGE.path, { waitUntil: 'networkidle', timeout: 120_000 });
     const file = join(root, PAGE.file);

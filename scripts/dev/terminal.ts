@@ -14,7 +14,7 @@ const noise = [
   /optimized dependencies changed/,
   /No error page found/,
   // Rendered for another address, whose line tells what it was answered.
-  /HTTP response \S+ (?:\/en)?\/404 200$/,
+  /HTTP response \S+ (?:\/[\w-]+)?\/404 200$/,
   // What was still being loaded when the server was ended.
   /transport was disconnected/,
   /\[vite\] \(client\) hmr invalidate/,

@@ -10,13 +10,13 @@ import { basename } from 'node:path';
 /** The tests that go over everything, and heed the scope. */
 const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibility.test.ts'];
 
-/** On how many pages, in both languages, a changed block is looked at. */
+/** On how many pages, in each language, a changed block is looked at. */
 const PAGES_A_KIND = 4;
 
 const BLOCKS = 'site/blocks/';
 /** It draws whichever block it is given. */
 const ANY_BLOCK = 'site/blocks/Block.tsx';
-const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[a-z]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
+const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
 
 /** @param {string} path */
 const kindOf = (path) => {

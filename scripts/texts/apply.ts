@@ -19,7 +19,7 @@ export const editedFiles = (project: string, changes: readonly Change[]): Map<st
 const edited = (changes: readonly Change[]): string => {
   let content = changes[0]?.unit.written.source.text ?? '';
   // From the end, so that what comes before stays where it was.
-  const places = changes.map(({ unit, locale, text }) => ({ string: unit.written[locale], text }));
+  const places = changes.map(({ unit, locale, text }) => ({ string: unit.written.strings[locale], text }));
   for (const { string, text } of places.toSorted((a, b) => b.string.node.pos - a.string.node.pos)) {
     const { node, source } = string;
     content = content.slice(0, node.getStart(source)) + literalFor(string, text) + content.slice(node.getEnd());

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { localesOf } from '../../generator/compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { createTextFinder } from '../../generator/locate/text.ts';
 import type { WrittenText } from '../../generator/locate/text.ts';
@@ -17,14 +18,20 @@ export interface Collected {
 
 /** Finds every text of a sound spec in its source, in the order of the spec. */
 export const collect = (root: string, spec: SiteSpec): Collected => {
-  const find = createTextFinder(entryOf(root));
+  const locales = localesOf(spec);
+  const find = createTextFinder(entryOf(root), locales);
   const found = new Map<string, { written: WrittenText; worded: Worded; paths: [SpecPath, ...SpecPath[]] }>();
   const computed: Diagnostic[] = [];
-  for (const { value, path } of textsIn(spec, [])) {
+  for (const { value, path } of textsIn(spec)) {
     if ('kind' in value) continue;
     const written = find(path);
-    if (!written || written.es.node.text !== value.es || written.en.node.text !== value.en) {
-      computed.push({ code: 'texts/computed', path, message: 'This text is put together by code and was left out.', hint: 'Write both languages as plain strings, and translators get it.' });
+    if (!written || locales.some((locale) => written.strings[locale].node.text !== value[locale])) {
+      computed.push({
+        code: 'texts/computed',
+        path,
+        message: 'This text is put together by code and was left out.',
+        hint: 'Write all languages as plain strings, and translators get it.',
+      });
       continue;
     }
     const place = `${written.source.fileName}:${written.node.pos}`;

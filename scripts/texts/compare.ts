@@ -1,5 +1,5 @@
+import { englishName } from '../../generator/compile/locales.ts';
 import { namesIn } from '../../generator/compile/placeholders.ts';
-import { locales } from '../../generator/schema/index.ts';
 import type { Locale } from '../../generator/schema/index.ts';
 import { suggestion } from '../../generator/suggest.ts';
 import type { ReadRow, Unit } from './unit.ts';
@@ -22,13 +22,16 @@ export interface Mistake {
   readonly hint?: string;
 }
 
-const languages: Record<Locale, string> = { es: 'Spanish', en: 'English' };
-
 /**
  * What a file changes, and what is wrong with it. A language that the translator has left alone never overwrites the
  * spec, whatever became of it since; one that both have changed is told, unless `force`.
  */
-export const compare = (units: readonly Unit[], rows: readonly ReadRow[], { force }: { force: boolean }): { changes: Change[]; mistakes: Mistake[] } => {
+export const compare = (
+  locales: readonly Locale[],
+  units: readonly Unit[],
+  rows: readonly ReadRow[],
+  { force }: { force: boolean },
+): { changes: Change[]; mistakes: Mistake[] } => {
   const byKey = new Map(units.map((unit) => [unit.key, unit]));
   const seen = new Map<string, ReadRow>();
   const changes: Change[] = [];
@@ -40,8 +43,8 @@ export const compare = (units: readonly Unit[], rows: readonly ReadRow[], { forc
     if (!unit) mistakes.push(unknown(row, byKey));
     else if (first) mistakes.push({ row, unit, message: `This text is in the file twice: also in ${first.at}.`, hint: 'Keep the one that holds, and remove the other.' });
     else {
-      const found = changesIn(unit, row);
-      const wrong = [...found.flatMap(faults), ...(force ? [] : conflicts(unit, row, found))];
+      const found = changesIn(locales, unit, row);
+      const wrong = [...found.flatMap(faults), ...(force ? [] : conflicts(locales, unit, row, found))];
       mistakes.push(...wrong);
       changes.push(...found);
     }
@@ -57,10 +60,10 @@ const unknown = (row: ReadRow, byKey: ReadonlyMap<string, Unit>): Mistake => {
 };
 
 /** The languages in which the row says something else than the spec, and not only because the spec has moved on. */
-const changesIn = (unit: Unit, row: ReadRow): Change[] => {
-  const version = readVersion(row.version);
+const changesIn = (locales: readonly Locale[], unit: Unit, row: ReadRow): Change[] => {
+  const version = readVersion(locales, row.version);
   return locales.flatMap((locale): Change[] => {
-    const text = row[locale];
+    const text = row.texts[locale];
     if (text === undefined || text === unit.worded[locale]) return [];
     return version && isOf(version[locale], text) ? [] : [{ unit, locale, text, row }];
   });
@@ -68,7 +71,7 @@ const changesIn = (unit: Unit, row: ReadRow): Change[] => {
 
 const faults = ({ unit, locale, text, row }: Change): Mistake[] => {
   const mistake = (message: string, hint: string): Mistake => ({ row, unit, locale, message, hint });
-  const language = languages[locale];
+  const language = englishName(locale);
   if (text.trim() === '') return [mistake(`The ${language} text is empty.`, 'Write it, or remove the row: what is not in the file stays as it is.')];
   if (/\uFFFD|Ã[\u0080-\u00BF]|â€/.test(text)) return [mistake(`The ${language} text has broken accents.`, 'The file was opened in another encoding than UTF-8. Export again, and open it as UTF-8.')];
   // oxlint-disable-next-line no-control-regex -- these are what is looked for.
@@ -83,10 +86,10 @@ const faults = ({ unit, locale, text, row }: Change): Mistake[] => {
   ];
 };
 
-const conflicts = (unit: Unit, row: ReadRow, found: readonly Change[]): Mistake[] => {
+const conflicts = (locales: readonly Locale[], unit: Unit, row: ReadRow, found: readonly Change[]): Mistake[] => {
   const [first] = found;
   if (!first) return [];
-  const version = readVersion(row.version);
+  const version = readVersion(locales, row.version);
   if (!version) {
     return [{ row, unit, message: row.version === '' ? 'There is no version, by which it is told whether the spec has changed since.' : `"${row.version}" is no version that an export writes.`, hint: 'Copy it from the export, or import with --force, whatever has changed since.' }];
   }
@@ -100,8 +103,8 @@ const conflicts = (unit: Unit, row: ReadRow, found: readonly Change[]): Mistake[
       unit,
       locale,
       message: both
-        ? `The ${languages[locale]} text was changed in the file and, since the export, in the spec. It is now: ${unit.worded[locale]}`
-        : `The ${languages[locale]} text has changed in the spec since the export, so the ${languages[first.locale]} one may not fit it. It is now: ${unit.worded[locale]}`,
+        ? `The ${englishName(locale)} text was changed in the file and, since the export, in the spec. It is now: ${unit.worded[locale]}`
+        : `The ${englishName(locale)} text has changed in the spec since the export, so the ${englishName(first.locale)} one may not fit it. It is now: ${unit.worded[locale]}`,
       hint: 'Export again and compare, or import with --force to take what the file says.',
     },
   ];

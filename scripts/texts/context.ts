@@ -1,8 +1,8 @@
-import { fill } from '../../generator/compile/text.ts';
+import { localesOf } from '../../generator/compile/locales.ts';
+import { fill, namesIn } from '../../generator/compile/placeholders.ts';
 import { globalValues } from '../../generator/compile/values.ts';
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import { valueAt } from '../../generator/load/shape.ts';
-import { namesIn } from '../../generator/compile/placeholders.ts';
 import { snippetLimits } from '../../generator/rules/titles.ts';
 import { hasForm } from '../../generator/rules/walk.ts';
 import type { Block, SiteSpec, Text } from '../../generator/schema/index.ts';
@@ -15,14 +15,14 @@ export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
   return {
     page: pageOf(spec, path),
     place: placeOf(spec, path),
-    note: [...lengthNote(path, most), ...keepNotes(worded.es), ...elsewhere(spec, path, others)].join(' '),
+    note: [...lengthNote(path, most), ...keepNotes(worded[spec.locales.default]), ...elsewhere(spec, path, others)].join(' '),
     ...(most !== undefined && { most }),
   };
 };
 
-const spanish = (spec: SiteSpec, text: Text): string => {
+const inDefault = (spec: SiteSpec, text: Text): string => {
   const wording = 'kind' in text ? spec.messages[text.name] : text;
-  return wording ? fill(wording.es, globalValues(spec, 'es')) : '';
+  return wording ? fill(wording[spec.locales.default], globalValues(spec, spec.locales.default)) : '';
 };
 
 const addressOf = (spec: SiteSpec, page: string): string => spec.routes.pages[page]?.path ?? page;
@@ -39,7 +39,7 @@ const pageOf = (spec: SiteSpec, path: SpecPath): string => {
   const key = String(name);
   if (part === 'pages') {
     const page = spec.pages[Number(name)];
-    return page ? `${spanish(spec, page.title)} (${addressOf(spec, page.id)})` : '';
+    return page ? `${inDefault(spec, page.title)} (${addressOf(spec, page.id)})` : '';
   }
   if (part === 'forms') return `Form ${key} (${pagesWith(spec, key).join(', ')})`;
   if (part === 'articles') {
@@ -64,7 +64,7 @@ const placeOf = (spec: SiteSpec, path: SpecPath): string => {
       if (own[index - 1] !== 'blocks') steps.push(String(step + 1));
     } else steps.push(step);
   }
-  const heading = block && 'heading' in block && block.heading && path.at(-1) !== 'heading' ? ` (under "${spanish(spec, block.heading)}")` : '';
+  const heading = block && 'heading' in block && block.heading && path.at(-1) !== 'heading' ? ` (under "${inDefault(spec, block.heading)}")` : '';
   return steps.join(' › ') + heading;
 };
 
@@ -79,7 +79,7 @@ const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
   const field = snippetField(path);
   if (field !== 'title') return field && snippetLimits[field][1];
   const pattern = spec.messages['title.pattern'];
-  const added = Math.max(...(['es', 'en'] as const).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length));
+  const added = Math.max(...localesOf(spec).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length));
   return snippetLimits.title[1] - added;
 };
 

@@ -2,10 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../../generator/diagnostic.ts';
 import { suggestion } from '../../generator/suggest.ts';
-import type { Context, ReadRow, Row } from './unit.ts';
+import type { Context, Languages, ReadRow, Row } from './unit.ts';
 
-const columns = ['key', 'page', 'place', 'note', 'es', 'en', 'version'] as const;
-const needed = ['key', 'es', 'en', 'version'] as const;
+const before = ['key', 'page', 'place', 'note'] as const;
 
 /**
  * What a spreadsheet would calculate, or read as a number or a day and write back as another. An apostrophe before it
@@ -19,27 +18,35 @@ const protect = (text: string): string => (toProtect.test(text) ? `'${text}` : t
 const unprotect = (text: string): string => (isProtected.test(text) ? text.slice(1) : text);
 
 /** A spreadsheet of texts: UTF-8 with a byte-order mark, by which Excel knows it, and otherwise as RFC 4180 has it. */
-export const toCsv = (rows: readonly (Row & Context)[], separator: ',' | ';'): string => {
-  const cells = rows.map((row) => columns.map((column) => protect(row[column])));
-  return `\uFEFF${stringify([[...columns], ...cells], { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ })}`;
+export const toCsv = ({ source, targets }: Languages, rows: readonly (Row & Context)[], separator: ',' | ';'): string => {
+  const locales = [source, ...targets];
+  const columns = [...before, ...locales, 'version'];
+  const cells = rows.map((row) => [...before.map((column) => row[column]), ...locales.map((locale) => row.texts[locale]), row.version].map(protect));
+  return `\uFEFF${stringify([columns, ...cells], { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ })}`;
 };
 
 /** The separator is what stands after the first column's name: Excel writes a semicolon where the comma is for decimals. */
 const separatorOf = (header: string): string => /^"?[\w ]+"?([,;\t])/.exec(header)?.[1] ?? ',';
 
 /** Reads a spreadsheet of texts, as any of the usual programs writes it. Columns may stand in another order. */
-export const readCsv = (name: string, content: string): ReadRow[] => {
+export const readCsv = ({ source, targets }: Languages, name: string, content: string): ReadRow[] => {
   const text = content.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const [header = [], ...records] = parsed(name, text);
   const titles = header.map((title) => title.trim().toLowerCase());
-  const missing = needed.filter((column) => !titles.includes(column));
+  const has = (column: string): boolean => titles.includes(column.toLowerCase());
+  // Translators get the languages that are theirs.
+  const given = [source, ...targets].filter(has);
+  const needed = ['key', source, ...(targets.some(has) ? [] : targets), 'version'];
+  const missing = needed.filter((column) => !has(column));
   if (missing.length > 0) {
     throw new UserError(`${name} has no column ${missing.map((column) => `"${column}"`).join(', ')} in its first row. Only page, place and note may be left out. Found: ${titles.map((title) => `"${title}"`).join(', ') || 'nothing'}.${hintFor(titles, missing[0])}`);
   }
   return records.flatMap((record, index): ReadRow[] => {
-    const cell = (column: (typeof needed)[number]): string => unprotect((record[titles.indexOf(column)] ?? '').replaceAll('\r\n', '\n'));
+    const cell = (column: string): string => unprotect((record[titles.indexOf(column.toLowerCase())] ?? '').replaceAll('\r\n', '\n'));
     if (record.every((value) => value.trim() === '')) return [];
-    return [{ key: cell('key').trim(), es: cell('es'), en: cell('en'), version: cell('version'), at: `row ${index + 2}` }];
+    return [
+      { key: cell('key').trim(), texts: Object.fromEntries(given.map((locale) => [locale, cell(locale)])), version: cell('version'), at: `row ${index + 2}` },
+    ];
   });
 };
 

@@ -1,19 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../generator/diagnostic.ts';
+import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { entryOf } from '../../generator/places.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { Locale, SiteSpec } from '../../generator/schema/index.ts';
 import { suggestion } from '../../generator/suggest.ts';
 import { collect } from './collect.ts';
 import type { Collected } from './collect.ts';
 import { contextOf } from './context.ts';
 import { toCsv } from './csv.ts';
 import { attempt, formatOf } from './format.ts';
-import type { Unit } from './unit.ts';
+import type { Languages, Unit } from './unit.ts';
 import { versionOf } from './version.ts';
 import { toXliff } from './xliff.ts';
 
@@ -27,27 +28,61 @@ export const readTexts = async (root: string): Promise<Collected & { spec: SiteS
 };
 
 /** `--export`: writes the texts into a file by its ending. */
-export const exportTexts = async (root: string, file: string, { only, semicolon, overwrite }: { only?: string | undefined; semicolon: boolean; overwrite: boolean }): Promise<number> => {
+export const exportTexts = async (
+  root: string,
+  file: string,
+  { only, to, semicolon, overwrite }: { only?: string | undefined; to?: string | undefined; semicolon: boolean; overwrite: boolean },
+): Promise<number> => {
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
   // What lies there may be what a translator has sent.
   if (!overwrite && existsSync(file)) throw new UserError(`${file} is there already. Name another file, or replace it with --overwrite.`);
   const { spec, units, computed } = await readTexts(root);
+  const { source, targets } = languagesOf(spec, to);
   const chosen = only === undefined ? units : chosenFrom(units, only);
-  const rows = chosen.map((unit) => ({ key: unit.key, file: unit.file, ...unit.worded, version: versionOf(unit.worded), ...contextOf(spec, unit) }));
-  const content = format === 'csv' ? toCsv(rows, semicolon ? ';' : ',') : toXliff(rows);
+  const rows = chosen.map((unit) => ({
+    key: unit.key,
+    file: unit.file,
+    texts: unit.worded,
+    version: versionOf(localesOf(spec), unit.worded),
+    ...contextOf(spec, unit),
+  }));
+  const content = format === 'csv' ? toCsv({ source, targets }, rows, semicolon ? ';' : ',') : toXliff(source, onlyTarget(targets), rows);
   attempt(file, 'written', () => writeFileSync(file, content));
   for (const { location, message, hint } of await locateAll(entryOf(root), computed)) {
     console.warn(`${location.file}:${location.line}:${location.column} ${message} ${hint ?? ''}`);
   }
-  console.log(`${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change es and en only, then: npm run texts -- --import ${file}`);
+  console.log(
+    `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change ${list.format([source, ...targets])} only, then: npm run texts -- --import ${file}`,
+  );
   return 0;
+};
+
+const list = new Intl.ListFormat('en');
+
+/** What is translated into what: from the default language into one, or into all others. */
+export const languagesOf = (spec: SiteSpec, to?: string): Languages => {
+  const source = spec.locales.default;
+  const others = localesOf(spec).filter((locale) => locale !== source);
+  if (to === undefined) return { source, targets: others };
+  const target = others.find((locale) => locale === to);
+  if (target === undefined) throw new UserError(`the site is not translated into "${to}". ${suggestion(to, others) ?? ''}`.trim());
+  return { source, targets: [target] };
+};
+
+/** XLIFF has one language beside the original. */
+const onlyTarget = ([target, another]: readonly Locale[]): Locale => {
+  if (target === undefined) throw new UserError('the site has one language, so there is nothing to translate; export its texts as .csv.');
+  if (another !== undefined) throw new UserError('an .xlf file is for one language: say which with --to, or export a .csv.');
+  return target;
 };
 
 const chosenFrom = (units: readonly Unit[], only: string): Unit[] => {
   const page = `pages/${only}`;
   const belongs = (key: string, place: string): boolean => key.startsWith(place) && (place.endsWith('/') || ['.', '/', undefined].includes(key[place.length]));
-  const chosen = units.filter(({ key, worded }) => (only === 'untranslated' ? worded.es === worded.en : belongs(key, page) || belongs(key, only)));
+  const chosen = units.filter(({ key, worded }) =>
+    only === 'untranslated' ? new Set(Object.values(worded)).size < Object.keys(worded).length : belongs(key, page) || belongs(key, only),
+  );
   if (chosen.length > 0 || only === 'untranslated') return chosen;
   const files = new Set(units.flatMap(({ key }) => key.split('.')[0] ?? []));
   const names = [...files].flatMap((name) => (name.startsWith('pages/') ? [name, name.slice('pages/'.length)] : [name]));

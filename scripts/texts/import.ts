@@ -1,6 +1,7 @@
 import { basename, join, relative } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { valueAt } from '../../generator/load/shape.ts';
@@ -12,7 +13,7 @@ import { editedFiles, withCopy, writeAll } from './apply.ts';
 import { compare } from './compare.ts';
 import type { Change, Mistake } from './compare.ts';
 import { readCsv } from './csv.ts';
-import { readTexts } from './export.ts';
+import { languagesOf, readTexts } from './export.ts';
 import { formatOf, readText } from './format.ts';
 import { showChanges, showMistakes } from './show.ts';
 import { readXliff } from './xliff.ts';
@@ -21,9 +22,10 @@ import { readXliff } from './xliff.ts';
 export const importTexts = async (root: string, file: string, { dryRun, force }: { dryRun: boolean; force: boolean }): Promise<number> => {
   const name = basename(file);
   const read = formatOf(file) === 'csv' ? readCsv : readXliff;
-  const rows = read(name, readText(file));
-  const { units } = await readTexts(root);
-  const { changes, mistakes } = compare(units, rows, { force });
+  const content = readText(file);
+  const { spec, units } = await readTexts(root);
+  const rows = read(languagesOf(spec), name, content);
+  const { changes, mistakes } = compare(localesOf(spec), units, rows, { force });
   if (mistakes.length > 0) throw new UserError(`\n${showMistakes(root, name, mistakes)}`);
   const texts = `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${name}`;
   if (changes.length === 0) {

@@ -4,7 +4,7 @@ import { bad, dim, good } from '../report.mjs';
 
 const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string => {
   if (!unit) return '';
-  const node = locale ? unit.written[locale].node : unit.written.node;
+  const node = locale ? unit.written.strings[locale].node : unit.written.node;
   const { file, line, column } = locationOf(root, unit.written.source, node.getStart(unit.written.source), node.getEnd());
   return `${file}:${line}:${column}`;
 };

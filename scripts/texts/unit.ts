@@ -1,6 +1,6 @@
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import type { WrittenText } from '../../generator/locate/text.ts';
-import type { Worded } from '../../generator/schema/index.ts';
+import type { Locale, Worded } from '../../generator/schema/index.ts';
 
 /** A text of the spec, once, however many places show it. */
 export interface Unit {
@@ -26,16 +26,24 @@ export interface Context {
   readonly most?: number;
 }
 
+/** What is translated into what. */
+export interface Languages {
+  readonly source: Locale;
+  readonly targets: readonly Locale[];
+}
+
 /** A text as it goes to a translator and comes back. */
-export interface Row extends Worded {
+export interface Row {
   readonly key: string;
-  /** What both languages were when they were exported. */
+  readonly texts: Worded;
+  /** What all languages were when they were exported. */
   readonly version: string;
 }
 
 /** A row of a file that is imported. A language that the file does not give is left as it is. */
-export interface ReadRow extends Partial<Worded> {
+export interface ReadRow {
   readonly key: string;
+  readonly texts: Partial<Worded>;
   readonly version: string;
   /** Where it stands in the file: `row 12`, `line 340`. */
   readonly at: string;

@@ -1,7 +1,8 @@
 import { DOMImplementation, DOMParser, ParseError, XMLSerializer } from '@xmldom/xmldom';
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { UserError } from '../../generator/diagnostic.ts';
-import type { Context, ReadRow, Row } from './unit.ts';
+import type { Locale } from '../../generator/schema/index.ts';
+import type { Context, Languages, ReadRow, Row } from './unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
 
@@ -12,18 +13,23 @@ const untranslated = /\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>/g;
  * XLIFF 1.2, the version that translators' programs agree on. What it says of itself stands in standard attributes
  * alone: `id` is the key, `extradata` the version, `maxwidth` the limit.
  */
-export const toXliff = (rows: readonly (Row & Context & { file: string })[]): string => {
+export const toXliff = (source: Locale, target: Locale, rows: readonly (Row & Context & { file: string })[]): string => {
   const document = new DOMImplementation().createDocument(namespace, 'xliff');
   const root = document.documentElement as Element;
   root.setAttribute('version', '1.2');
   const bodies = new Map<string, Element>();
   for (const row of rows) {
-    const body = bodies.get(row.file) ?? fileElement(document, root, row.file);
+    const body = bodies.get(row.file) ?? fileElement(document, root, { original: row.file, 'source-language': source, 'target-language': target });
     bodies.set(row.file, body);
     const unit = add(document, body, 3, 'trans-unit', { id: row.key, resname: row.key, extradata: row.version, 'xml:space': 'preserve' });
-    if (row.most !== undefined) for (const [name, value] of [['maxwidth', String(row.most)], ['size-unit', 'char']] as const) unit.setAttribute(name, value);
-    inline(document, add(document, unit, 4, 'source', { 'xml:lang': 'es' }), row.es);
-    inline(document, add(document, unit, 4, 'target', { 'xml:lang': 'en', state: 'translated' }), row.en);
+    if (row.most !== undefined)
+      for (const [name, value] of [
+        ['maxwidth', String(row.most)],
+        ['size-unit', 'char'],
+      ] as const)
+        unit.setAttribute(name, value);
+    inline(document, add(document, unit, 4, 'source', { 'xml:lang': source }), row.texts[source]);
+    inline(document, add(document, unit, 4, 'target', { 'xml:lang': target, state: 'translated' }), row.texts[target]);
     for (const note of [`${row.page}: ${row.place}`, row.note]) if (note !== '') add(document, unit, 4, 'note', { from: 'developer' }).textContent = note;
     unit.appendChild(document.createTextNode(`\n${'  '.repeat(3)}`));
   }
@@ -33,8 +39,8 @@ export const toXliff = (rows: readonly (Row & Context & { file: string })[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
 };
 
-const fileElement = (document: Document, root: Element, original: string): Element => {
-  const file = add(document, root, 1, 'file', { original, 'source-language': 'es', 'target-language': 'en', datatype: 'plaintext' });
+const fileElement = (document: Document, root: Element, attributes: Readonly<Record<string, string>>): Element => {
+  const file = add(document, root, 1, 'file', { ...attributes, datatype: 'plaintext' });
   return add(document, file, 2, 'body', {});
 };
 
@@ -62,7 +68,7 @@ const inline = (document: Document, element: Element, text: string): void => {
 };
 
 /** Reads XLIFF 1.2. A text without a translation is left as it is. */
-export const readXliff = (name: string, content: string): ReadRow[] => {
+export const readXliff = (languages: Languages, name: string, content: string): ReadRow[] => {
   const root = parsed(name, content);
   const version = root.getAttribute('version') ?? '';
   if (root.localName !== 'xliff' || !version.startsWith('1.')) {
@@ -70,24 +76,36 @@ export const readXliff = (name: string, content: string): ReadRow[] => {
     throw new UserError(`${name} is not XLIFF 1.2: it holds ${found}. Have the translators' program write XLIFF 1.2, as the export is.`);
   }
   return [...root.getElementsByTagName('file')].flatMap((file) => {
-    for (const [attribute, wanted] of [['source-language', 'es'], ['target-language', 'en']] as const) {
-      const language = file.getAttribute(attribute) ?? wanted;
-      if (!language.toLowerCase().startsWith(wanted)) throw new UserError(`${name}:${file.lineNumber ?? 1} has ${attribute} "${language}"; the site is translated from es to en.`);
-    }
-    return [...file.getElementsByTagName('trans-unit')].map((unit) => readUnit(name, unit));
+    const source = languageOf(name, file, 'source-language', [languages.source], languages);
+    const target = languageOf(name, file, 'target-language', languages.targets, languages);
+    return [...file.getElementsByTagName('trans-unit')].map((unit) => readUnit(name, unit, source, target));
   });
 };
 
-const readUnit = (name: string, unit: Element): ReadRow => {
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** The language of the site that an attribute names; translators' programs like to add a territory. */
+const languageOf = (name: string, file: Element, attribute: string, possible: readonly Locale[], { source, targets }: Languages): Locale => {
+  const [only, another] = possible;
+  const given = file.getAttribute(attribute);
+  if (given === null && only !== undefined && another === undefined) return only;
+  const exact = possible.find((locale) => locale.toLowerCase() === given?.toLowerCase());
+  const found = exact ?? possible.find((locale) => given?.toLowerCase().startsWith(`${locale.toLowerCase()}-`));
+  if (found !== undefined) return found;
+  throw new UserError(
+    `${name}:${file.lineNumber ?? 1} has ${given === null ? `no ${attribute}` : `${attribute} "${given}"`}; the site is translated from ${source} to ${anyOf.format(targets)}.`,
+  );
+};
+
+const readUnit = (name: string, unit: Element, source: Locale, target: Locale): ReadRow => {
   const child = (tag: string): string | undefined => {
     const found = [...unit.childNodes].find((node): node is Element => (node as Element).localName === tag);
     return found && wordingOf(name, found);
   };
-  const [es, en] = [child('source'), child('target')];
+  const [from, to] = [child('source'), child('target')];
   return {
     key: unit.getAttribute('id') ?? '',
-    ...(es !== undefined && { es }),
-    ...(en !== undefined && { en }),
+    texts: { ...(from !== undefined && { [source]: from }), ...(to !== undefined && { [target]: to }) },
     version: unit.getAttribute('extradata') ?? '',
     at: `line ${unit.lineNumber ?? 1}`,
   };

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { bookingWidget } from '#generated/integrations.ts';
 import type { CompiledBlockOf } from '#schema';
+import { inEach } from '../lib/in-each.ts';
 import { useText } from '../lib/text.tsx';
 import { Action } from './parts/Action.tsx';
 import { Section } from './parts/Section.tsx';
@@ -19,7 +20,7 @@ export function BookingWidget({ block }: { block: CompiledBlockOf<'bookingWidget
             kind: 'link',
             label: block.label,
             link: {
-              href: { es: bookingWidget.calendars[calendar] ?? '', en: bookingWidget.calendars[calendar] ?? '' },
+              href: inEach(bookingWidget.calendars[calendar] ?? ''),
               external: true,
               event: 'phone_call',
             },

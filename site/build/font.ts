@@ -9,8 +9,8 @@ import { siteCache } from '../site-root.mjs';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 const cache = join(siteCache(), 'display-font');
-// Letters that a visitor may see beyond the copy: those of Spanish, digits, and the punctuation of dates and lists.
-const always = 'áéíóúüñÁÉÍÓÚÜÑ0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
+// What a visitor may see beyond the copy: digits, and the punctuation of dates and lists.
+const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 /** What stands before is for machines. */
 const FIRST_CHARACTER = 0x20;
 const LAST_CHARACTER = 0x10_ff_ff;
@@ -32,15 +32,21 @@ export function displayFont({ folders }: { folders: readonly string[] }): Plugin
   };
 }
 
-/** Every character that occurs in the JSON files under some folders. */
+/** Every character that occurs in the JSON files under some folders, and every letter of them in either case. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Uint8Array(LAST_CHARACTER + 1);
   mark(always, seen);
   for (const folder of folders) {
     for (const name of jsonFilesOf(folder)) mark(readFileSync(join(folder, name), 'utf8'), seen);
   }
-  const points = [...seen.keys()].filter((point) => seen[point] === 1 && point >= FIRST_CHARACTER);
-  return String.fromCodePoint(...points);
+  const points = (): number[] => [...seen.keys()].filter((point) => seen[point] === 1 && point >= FIRST_CHARACTER);
+  for (const point of points()) markCases(String.fromCodePoint(point), seen);
+  return String.fromCodePoint(...points());
+}
+
+// Styles and the languages' own formats write letters in the other case.
+function markCases(character: string, seen: Uint8Array): void {
+  for (const other of [character.toUpperCase(), character.toLowerCase()]) if ([...other].length === 1) mark(other, seen);
 }
 
 // Without articles there is no folder of them.

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Block, Locale } from '#schema';
+import { locales } from '#generated/languages.ts';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
 import { addresses } from './addresses.ts';
 import { describeKind, sourceOf } from './documentation.ts';
@@ -25,13 +26,8 @@ export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElemen
       </a>
       <header className="gallery__side" lang="en">
         <p className="gallery__languages">
-          {(['es', 'en'] as const).map((language) => (
-            <a
-              key={language}
-              href={addresses[language]}
-              hrefLang={language}
-              aria-current={language === locale ? 'true' : undefined}
-            >
+          {locales.map((language) => (
+            <a key={language} href={addresses[language]} hrefLang={language} aria-current={language === locale ? 'true' : undefined}>
               {language.toUpperCase()}
             </a>
           ))}

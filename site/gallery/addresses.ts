@@ -1,4 +1,8 @@
+import { defaultLocale, locales } from '#generated/languages.ts';
 import type { Locale } from '#schema';
+import { prefixOf } from '../lib/locales.ts';
 
 /** Where the gallery is on the dev server. */
-export const addresses: Readonly<Record<Locale, string>> = { es: '/_blocks', en: '/en/_blocks' };
+export const addresses = Object.fromEntries(locales.map((locale) => [locale, `${prefixOf(locale, { locales, defaultLocale })}/_blocks`])) as Readonly<
+  Record<Locale, string>
+>;

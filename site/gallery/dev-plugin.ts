@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Locale } from '#schema';
+import { locales } from '#generated/languages.ts';
 import { addresses } from './addresses.ts';
 import type * as Page from './document.tsx';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 
 /**
- * The gallery of blocks at `/_blocks` and `/en/_blocks` of the dev server. It is a middleware of that server and no
+ * The gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language. It is a middleware of that server and no
  * page of Vike, so that a build does not know of it.
  */
 export function galleryPlugin(): Plugin {
@@ -16,7 +17,7 @@ export function galleryPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split('?')[0] ?? '';
-        const locale = (['es', 'en'] as const).find((language) => addresses[language] === address);
+        const locale = locales.find((language) => addresses[language] === address);
         if (locale) void answer(server, address, locale, response, next);
         else next();
       });

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { constants } from '#generated/site.ts';
 import type { Block, Locale } from '#schema';
-import en from '#generated/locales/en/shared.json' with { type: 'json' };
-import es from '#generated/locales/es/shared.json' with { type: 'json' };
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
+import { sharedTexts } from './shared-texts.ts';
 import { styles } from './styles.ts';
 
 const { light, dark } = constants.themeColours;
@@ -17,7 +16,7 @@ const { light, dark } = constants.themeColours;
  */
 export function galleryDocument(locale: Locale, head: string, kinds: readonly Block['kind'][] = allKinds): string {
   const body = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: { es, en }[locale] } })}>
+    <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
       <Gallery locale={locale} kinds={kinds} />
     </I18nextProvider>,
   );

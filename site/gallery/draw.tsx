@@ -2,21 +2,20 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '#generated/routes.ts';
-import type { Block, CompiledBlock, CompiledPage, Locale } from '#schema';
+import type { Block, CompiledBlock, CompiledPage, Locale, Worded } from '#schema';
 // This folder is the one place in site/ that reads the spec and the generator: it compiles its fixtures as they do
 // their pages, and exists only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
 import spec from '#spec';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
-import en from '#generated/locales/en/shared.json' with { type: 'json' };
-import es from '#generated/locales/es/shared.json' with { type: 'json' };
+import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
+import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
-const shared = { es, en };
-const untitled = { es: 'Ejemplo', en: 'Example' };
+const untitled = inEach('Example') as Worded;
 
 /** Where an example stands. */
 export interface Place {
@@ -39,9 +38,7 @@ export function drawBlock(block: Block, { locale, layout, scope }: Place): strin
   const [compiled] = page.blocks;
   if (!entry || !compiled) throw new Error(`There is no route in ${locale}, or the block was lost.`);
   const html = renderToStaticMarkup(
-    <I18nextProvider
-      i18n={createTexts(locale, 'example', { [locale]: { example: texts[locale], shared: shared[locale] } })}
-    >
+    <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts[locale], shared: sharedTexts(locale) } })}>
       <PageInfoProvider value={{ locale, entry, page }}>
         <Opener block={compiled} />
         <Drawn block={compiled} />

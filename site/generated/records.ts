@@ -2,7 +2,7 @@
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = 'America/Mexico_City';
 
-/** How a row can stand, with what that is called in both languages. */
+/** How a row can stand, with what that is called in each language. */
 export const statuses = {
   new: {
     es: 'Nuevo',

@@ -1,5 +1,5 @@
 import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
-import { hiddenPages, ownPages, patternPages, withSlash, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash, type HostedSite, type HostSettings } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
 /** What Cloudflare Pages reads; the rest of a longer file it drops without a word. */
@@ -58,9 +58,7 @@ function redirectLines(site: HostedSite): { readonly lines: readonly string[]; r
     withSlash(from).map((path) => `${path} ${to} ${status}`),
   );
   // Rewritten to an address below which nothing is, so that the not-found page of its folder answers.
-  const hidden = hiddenPages(site).flatMap(({ url, locale }) =>
-    [url, `${url}.html`].map((path) => `${path} ${locale === 'en' ? '/en' : ''}/404/_ 200`),
-  );
+  const hidden = hiddenPages(site).flatMap(({ url, locale }) => [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}/_ 200`));
   const patterns = patternPages(site);
   // Rules come before files here, so the pages that a pattern would hide are named.
   const kept = ownPages(site)

@@ -1,3 +1,4 @@
+import { prefixOf, type Languages } from '../lib/locales.ts';
 import type { SiteHeaders } from './site-headers.ts';
 
 /** The part of a generated route that hosts need; the entries of `#generated/routes.ts` have this shape. */
@@ -5,8 +6,8 @@ export interface HostedRoute {
   readonly url: string;
   /** A regular expression of addresses that are answered with the file of `url`. */
   readonly pattern?: string;
-  readonly locale: 'es' | 'en';
-  readonly alternates: { readonly es: string; readonly en: string };
+  readonly locale: string;
+  readonly alternates: Readonly<Record<string, string>>;
   readonly status: 200 | 404;
 }
 
@@ -26,6 +27,7 @@ export interface HostedSite {
   readonly files: readonly string[];
   /** The public origin, without a slash at the end. */
   readonly origin: string;
+  readonly languages: Languages;
   /** The cookie that keeps a visitor's choice, and for how many seconds. */
   readonly language: { readonly cookie: string; readonly maxAge: number };
   /** Where a server of one's own listens for a web server in front of it. */
@@ -53,9 +55,6 @@ export interface HostSettings {
   readonly warnings: readonly string[];
 }
 
-/** Says that an answer depends on the visitor's language; sent where the host chooses it. */
-export const LANGUAGE_VARY = 'Accept-Language, Cookie';
-
 /** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
 export function ownPages({ routes }: HostedSite): readonly HostedRoute[] {
   return routes.filter(({ status, pattern }) => status === 200 && pattern === undefined);
@@ -82,17 +81,22 @@ export function otherFiles({ routes, files }: HostedSite): readonly string[] {
   return files.filter((file) => !pages.has(file));
 }
 
-/** The address of the English twin: the same path under `/en`, which aliases have as well. */
-export function englishOf({ routes }: HostedSite): (route: HostedRoute) => string {
+/** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
+export function twinOf({ routes, languages }: HostedSite, locale: string): (route: HostedRoute) => string {
   const urls = new Set(routes.map(({ url }) => url));
-  return ({ url, alternates }) => (urls.has(`/en${url}`) ? `/en${url}` : alternates.en);
+  const prefix = prefixOf(locale, languages);
+  return ({ url, alternates }) => (urls.has(prefix + url) ? prefix + url : (alternates[locale] ?? url));
 }
 
-/** Whether visitors are sent to the English page at the same path under `/en`, which one rule for all pages says. */
-export function hasTwin(site: HostedSite): (route: HostedRoute) => boolean {
-  const english = englishOf(site);
-  return (route) => english(route) === `/en${route.url}`;
+/** Whether that is the same path below the language's prefix, which one rule for all pages says. */
+export function hasTwin(site: HostedSite, locale: string): (route: HostedRoute) => boolean {
+  const twin = twinOf(site, locale);
+  const prefix = prefixOf(locale, site.languages);
+  return (route) => twin(route) === prefix + route.url;
 }
+
+/** The not-found page of a path's language. */
+export const notFoundUrl = ({ languages }: HostedSite, locale: string): string => `${prefixOf(locale, languages)}/404`;
 
 /** The addresses of a redirect: with a slash at its end it leads there too, and not first to the address without. */
 export const withSlash = (from: string): readonly string[] => (from === '/' ? [from] : [from, `${from}/`]);

@@ -1,5 +1,6 @@
 import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
-import { hiddenPages, patternPages, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { prefixedLocales } from '../lib/locales.ts';
+import { hiddenPages, notFoundUrl, patternPages, type HostedSite, type HostSettings } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
 /** More than so many redirects Netlify may refuse to deploy. */
@@ -10,7 +11,7 @@ const NEUTRAL: Readonly<Record<string, string>> = { 'cross-origin-embedder-polic
 
 /**
  * Netlify: `_headers` and `_redirects`, which `netlify deploy --dir` reads from the folder. It serves `x.html` at `/x` by itself and
- * sends `/x/` there. By the visitor's language it could send, but not tell who has just picked the other one in the selector: the
+ * sends `/x/` there. By the visitor's language it could send, but not tell who has just picked another one in the selector: the
  * pages' own script can.
  *
  * @throws when the site is beyond a limit
@@ -19,12 +20,10 @@ export function netlifySettings(site: HostedSite): HostSettings {
   const lines = [
     ...site.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     // A file comes before a rule, unless the rule is forced (!).
-    ...hiddenPages(site).flatMap(({ url, locale }) =>
-      [url, `${url}.html`].map((path) => `${path} ${locale === 'en' ? '/en' : ''}/404.html 404!`),
-    ),
+    ...hiddenPages(site).flatMap(({ url, locale }) => [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}.html 404!`)),
     ...patternPages(site).map((page) => `${placeholderOf(page)} ${page.url}.html 200`),
-    // Netlify finds the Spanish one by itself.
-    '/en/* /en/404.html 404',
+    // That of the default language Netlify finds by itself.
+    ...prefixedLocales(site.languages).map((locale) => `/${locale}/* ${notFoundUrl(site, locale)}.html 404`),
   ];
   if (lines.length > MAX_REDIRECTS) {
     throw new Error(`The site has ${lines.length} redirects, and Netlify may refuse more than ${MAX_REDIRECTS}.`);

@@ -1,5 +1,6 @@
-import { englishOf, hasTwin, hiddenPages, LANGUAGE_VARY, ownPages, patternPages, type HostedRoute, type HostedSite, type HostSettings } from './hosted-site.ts';
-import { addressPatterns, escaped, unanchored } from './patterns.ts';
+import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
+import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf, type HostedRoute, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { addressPatterns, anyOf, escaped, unanchored } from './patterns.ts';
 import { headersOfFile, headersOfPage, type HeaderSet } from './site-headers.ts';
 
 /** What Vercel reads. */
@@ -104,20 +105,23 @@ function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-/** The visitor's own choice, then the browser's first language; English addresses are what they are. */
+/** The visitor's own choice, then the browser's first language; addresses with a language's prefix are what they are. */
 function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   const { cookie, maxAge } = site.language;
+  const { locales, defaultLocale } = site.languages;
+  const prefixed = prefixedLocales(site.languages);
+  if (prefixed.length === 0) return [];
   const pages = [...ownPages(site), ...patternPages(site)];
+  const pagesIn = (locale: string): readonly HostedRoute[] => pages.filter((page) => page.locale === locale);
   const host = escaped(site.origin);
   const cameFrom = (path: string): Condition => ({ type: 'header', key: 'referer', value: `${host}${path}.*` });
-  const english = cameFrom('/en(?:[/?#]|$)');
-  const spanish = cameFrom('/(?!en(?:[/?#]|$))');
+  const fromPrefixed = cameFrom(`/${anyOf(prefixed)}(?:[/?#]|$)`);
   const chose = (value: string): Condition => ({ type: 'cookie', key: cookie, value });
-  // The selector's link is the only one of the site from one language to the other: its choice is kept.
-  const remember = (locale: 'es' | 'en', from: Condition) =>
-    addressPatterns(pages.filter((page) => page.locale === locale), LIMITS.pattern - 100).map((path) =>
+  // The selector's link is the only one of the site from one language to another: its choice is kept.
+  const remember = (locale: string): readonly VercelRoute[] =>
+    addressPatterns(pagesIn(locale), LIMITS.pattern - 100).map((path) =>
       exact(`(?:${path})`, {
-        has: [from],
+        has: [locale === defaultLocale ? fromPrefixed : cameFrom(`/(?!${locale}(?:[/?#]|$))`)],
         missing: [chose(locale)],
         headers: {
           'set-cookie': `${cookie}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`,
@@ -126,35 +130,40 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
         continue: true,
       }),
     );
-  const send = (path: string, location: string): readonly VercelRoute[] => {
+  const send = (locale: string, path: string, location: string): readonly VercelRoute[] => {
     const answer = { status: 302, headers: { location, 'cache-control': 'no-store' } };
     return [
-      exact(path, { has: [chose('en')], missing: [english], ...answer }),
+      exact(path, { has: [chose(locale)], missing: [fromPrefixed], ...answer }),
       exact(path, {
-        has: [{ type: 'header', key: 'accept-language', value: '\\s*[eE][nN].*' }],
-        missing: [chose('(?:es|en)'), english],
+        has: [{ type: 'header', key: 'accept-language', value: `\\s*${inAnyCase(patternOfBrowser(locale, site.languages))}.*` }],
+        missing: [chose(anyOf(locales)), fromPrefixed],
         ...answer,
       }),
     ];
   };
-  const spanishPages = pages.filter(({ locale }) => locale === 'es');
-  const twin = hasTwin(site);
+  const sent = prefixed.flatMap((locale) => {
+    const [twin, isTwin] = [twinOf(site, locale), hasTwin(site, locale)];
+    return [
+      ...addressPatterns(pagesIn(defaultLocale).filter(isTwin), LIMITS.pattern - 100).flatMap((path) => send(locale, `(${path})`, `/${locale}$1`)),
+      ...pagesIn(defaultLocale)
+        .filter((page) => !isTwin(page))
+        .flatMap((page) => send(locale, pathOf(page), twin(page))),
+    ];
+  });
   return [
-    ...addressPatterns(spanishPages, LIMITS.pattern - 100).map((path) =>
-      exact(`(?:${path})`, { headers: { vary: LANGUAGE_VARY }, continue: true }),
-    ),
-    ...remember('es', english),
-    ...remember('en', spanish),
-    ...addressPatterns(spanishPages.filter(twin), LIMITS.pattern - 100).flatMap((path) => send(`(${path})`, '/en$1')),
-    ...spanishPages.filter((page) => !twin(page)).flatMap((page) => send(pathOf(page), englishOf(site)(page))),
+    ...addressPatterns(pagesIn(defaultLocale), LIMITS.pattern - 100).map((path) => exact(`(?:${path})`, { headers: { vary: LANGUAGE_VARY }, continue: true })),
+    ...[defaultLocale, ...prefixed].flatMap(remember),
+    ...sent,
   ];
 }
 
+/** Vercel's patterns count the case of letters. */
+const inAnyCase = (pattern: string): string =>
+  pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) => (found.length > 1 ? '[a-zA-Z0-9]' : `[${found.toLowerCase()}${found.toUpperCase()}]`));
+
 /** Sends the files that no address may name to where there is nothing. */
 function hiddenRoutes(site: HostedSite): readonly VercelRoute[] {
-  return hiddenPages(site).map(({ url, locale }) =>
-    exact(`${escaped(url)}(?:\\.html)?`, { dest: `${locale === 'en' ? '/en' : ''}/404/_` }),
-  );
+  return hiddenPages(site).map(({ url, locale }) => exact(`${escaped(url)}(?:\\.html)?`, { dest: `${notFoundUrl(site, locale)}/_` }));
 }
 
 /** How long a file may be kept; the paths exclude each other, so their order does not matter. */
@@ -171,12 +180,13 @@ function cacheRoutes({ headers }: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-function notFoundRoutes({ headers }: HostedSite): readonly VercelRoute[] {
-  const cache = { 'cache-control': headers.page['cache-control'] ?? 'no-cache' };
-  return [
-    exact('/en(?:/.*)?', { status: 404, dest: '/en/404', headers: { ...cache, ...changesOf(headers.changes['/en/404']) } }),
-    { src: '^/.*$', status: 404, dest: '/404', headers: { ...cache, ...changesOf(headers.changes['/404']) } },
-  ];
+function notFoundRoutes(site: HostedSite): readonly VercelRoute[] {
+  const { headers, languages } = site;
+  const answer = (locale: string): Rest => {
+    const dest = notFoundUrl(site, locale);
+    return { status: 404, dest, headers: { 'cache-control': headers.page['cache-control'] ?? 'no-cache', ...changesOf(headers.changes[dest]) } };
+  };
+  return [...prefixedLocales(languages).map((locale) => exact(`/${locale}(?:/.*)?`, answer(locale))), { src: '^/.*$', ...answer(languages.defaultLocale) }];
 }
 
 const changesOf = (changes: Readonly<Record<string, string | null>> = {}): HeaderSet =>

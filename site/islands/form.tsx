@@ -6,6 +6,7 @@ import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import { localiseForm } from '../lib/forms/localise.ts';
 import { messagesOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
+import type { Locale } from '#schema';
 import type { FormRules, LocalForm } from '../lib/forms/types.ts';
 import type { Handed } from '../lib/islands.ts';
 import { FormIsland } from './FormIsland.tsx';
@@ -13,7 +14,7 @@ import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
-  const form = localiseForm(formRules.form, document.documentElement.lang === 'en' ? 'en' : 'es');
+  const form = localiseForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => fetchToasts(form), { once: true });
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {

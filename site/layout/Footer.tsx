@@ -3,6 +3,7 @@ import type { FooterLink } from '#schema';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
+import { inEach } from '../lib/in-each.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
@@ -28,7 +29,7 @@ export function Footer(): ReactElement {
               action={{
                 kind: 'link',
                 label: 'shared:action.book',
-                link: { href: { es: footer.booking, en: footer.booking }, external: true, event: 'phone_call' },
+                link: { href: inEach(footer.booking), external: true, event: 'phone_call' },
               }}
             />
           </div>

@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react';
+import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { Locale } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 import { Logo } from './Logo.tsx';
-
-const languages: readonly Locale[] = ['es', 'en'];
-/** Each language by its own name, as the platform knows it. */
-const names = new Map(languages.map((locale) => [locale, new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale]));
 
 /** Logo, All Services, Home and the languages: plain links, so they work before and without any script. */
 export function Header(): ReactElement {
@@ -33,21 +29,23 @@ export function Header(): ReactElement {
             <Action action={page.headerAction} fallback="primary" />
           </div>
         ) : null}
-        <nav className="languages" aria-label={t('shared:nav.language')}>
-          {languages.map((language) => (
-            <a
-              key={language}
-              href={entry.alternates[language]}
-              hrefLang={language}
-              lang={language}
-              aria-label={`${language.toUpperCase()} – ${names.get(language)}`}
-              aria-current={language === locale ? 'true' : undefined}
-              data-lang={language}
-            >
-              {language.toUpperCase()}
-            </a>
-          ))}
-        </nav>
+        {locales.length > 1 ? (
+          <nav className="languages" aria-label={t('shared:nav.language')}>
+            {locales.map((language) => (
+              <a
+                key={language}
+                href={entry.alternates[language]}
+                hrefLang={language}
+                lang={language}
+                aria-label={`${language.toUpperCase()} – ${languages[language].name}`}
+                aria-current={language === locale ? 'true' : undefined}
+                data-lang={language}
+              >
+                {language.toUpperCase()}
+              </a>
+            ))}
+          </nav>
+        ) : null}
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ const movesOn = ({ href, after }: NonNullable<CompiledPage['movesOn']>, locale: 
 /** A whole page: header, the blocks one after the other, footer. */
 export function Layout(): ReactElement {
   const t = useText();
-  const { page, locale, entry } = usePage();
+  const { page, locale } = usePage();
   return (
     <>
       <a className="skip" href="#main">
@@ -30,7 +30,7 @@ export function Layout(): ReactElement {
         data-page={page.id}
         data-layout={page.layout}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
-        data-by-country={page.languageByCountry ? entry.alternates[locale === 'es' ? 'en' : 'es'] : undefined}
+        data-by-country={page.languageByCountry ? '' : undefined}
         data-moves-on={page.movesOn ? JSON.stringify(movesOn(page.movesOn, locale)) : undefined}
       >
         <ThemeSwitch />

@@ -29,17 +29,24 @@
   });
 
   // Who came from this site is where they want to be; the choice holds, then the browser; a crawler is never sent anywhere.
-  /** @type {HTMLLinkElement | null} */
-  const english = document.querySelector('link[hreflang=en]');
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll('link[hreflang]');
+  const pages = [...links];
+  /** @type {(tag: string) => HTMLLinkElement | undefined} */
+  const pageIn = (tag) => pages.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase());
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageCookie}=`));
-  const choice = cookie?.slice(languageCookie.length + 1);
+  let page = pageIn(cookie?.slice(languageCookie.length + 1) ?? '');
+  // The browser's language, without its territory, or with another one.
+  const browser = `${navigator.language}`;
+  for (let tag = browser; tag && !page; tag = tag.replace(/-?[^-]*$/, '')) page = pageIn(tag);
+  page ??= pages.find(({ hreflang }) => hreflang.split('-')[0] === browser.split('-')[0]?.toLowerCase());
   if (
-    root.lang === 'es' &&
-    english &&
+    page &&
+    page.hreflang !== root.lang &&
+    pageIn(root.lang)?.href === pageIn('x-default')?.href &&
     !document.referrer.startsWith(`${location.origin}/`) &&
-    (choice === 'en' || (choice !== 'es' && /^en\b/i.test(navigator.language))) &&
     !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)
   ) {
-    location.replace(new URL(english.href).pathname + location.search + location.hash);
+    location.replace(new URL(page.href).pathname + location.search + location.hash);
   }
 })();

@@ -6,8 +6,7 @@ import { hasLanguage, keepLanguage } from './language-cookie.ts';
  * write is not interrupted, and a failure says nothing.
  */
 export async function start(): Promise<void> {
-  const twin = document.getElementById('main')?.dataset['byCountry'];
-  if (!twin || hasLanguage()) return;
+  if (hasLanguage()) return;
   // What was done before this came counts too; a fragment in the address scrolls by itself.
   let busy = navigator.userActivation.hasBeenActive || (scrollY > 0 && location.hash === '');
   const engaged = new AbortController();
@@ -19,7 +18,8 @@ export async function start(): Promise<void> {
     if (busy || !language) return;
     // For this visit only: the next one may come from elsewhere.
     keepLanguage(language, 'guessed');
-    if (language !== document.documentElement.lang) location.replace(twin + location.search + location.hash);
+    const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+    if (page && language !== document.documentElement.lang) location.replace(new URL(page.href).pathname + location.search + location.hash);
   } catch {
     // Then the page stays in the language that it has.
   } finally {
@@ -27,12 +27,12 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Spanish where the list of the spec says so, English elsewhere, nothing for an answer without a country. */
-export function languageOf(answer: unknown): 'es' | 'en' | null {
+/** The language whose countries in the spec have that of an answer, or that of all others; nothing for an answer without a country. */
+export function languageOf(answer: unknown): string | null {
   const code: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, countryLookup.field) : null;
   if (typeof code !== 'string' || code === '') return null;
-  const spanish: readonly string[] = countryLookup.spanishCountries;
-  return spanish.includes(code.toUpperCase()) ? 'es' : 'en';
+  const languages: readonly [string, readonly string[]][] = Object.entries(countryLookup.languages);
+  return languages.find(([, countries]) => countries.includes(code.toUpperCase()))?.[0] ?? countryLookup.otherwise;
 }
 
 function lookUp(): Promise<unknown> {

@@ -3,8 +3,8 @@ import type { PrerenderContext } from 'vike/types';
 import { isArticle, modelRoutes, modelUrl } from './article-model.ts';
 
 /**
- * Renders every address of the route table, but of the articles only their model. The not-found pages become `404.html`
- * and `en/404.html`.
+ * Renders every address of the route table, but of the articles only their model. The not-found page of the default
+ * language becomes `404.html`, that of another one `fr/404.html`.
  */
 export function onPrerenderStart(prerenderContext: PrerenderContext): {
   prerenderContext: { pageContexts: PrerenderContext['pageContexts'] };

@@ -1,3 +1,4 @@
+import { languages } from '#generated/languages.ts';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
@@ -9,9 +10,10 @@ import { headOf } from './head.ts';
 export async function onRenderHtml(pageContext: PageContextServer): Promise<{ documentHtml: ReturnType<typeof escapeInject> }> {
   const { entry, Page } = pageContext;
   const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
+  const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
-<html lang="${entry.locale}">
+<html lang="${entry.locale}"${dangerouslySkipEscape(direction)}>
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(head)}

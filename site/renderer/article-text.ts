@@ -1,12 +1,14 @@
+import { languages } from '#generated/languages.ts';
 import type { Locale } from '#schema';
 import { sanitiseArticle } from './sanitise.ts';
 
 // Made once: it takes longer than the rest of the block.
-const datesIn = (language: string): Intl.DateTimeFormat => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-const dates: Readonly<Record<Locale, Intl.DateTimeFormat>> = { es: datesIn('es-MX'), en: datesIn('en-GB') };
+const dates = new Map(
+  Object.entries(languages).map(([locale, { formats }]) => [locale, new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' })]),
+);
 
 /** A day as the visitor's language writes it. */
-export const longDate = (date: string, locale: Locale): string => dates[locale].format(new Date(date));
+export const longDate = (date: string, locale: Locale): string => dates.get(locale)?.format(new Date(date)) ?? date;
 
 /**
  * An article's HTML as its page shows it: sanitised, and with what a link that opens a new tab says. The note is put in

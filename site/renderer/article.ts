@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 import type { CompiledPage, Localized } from '#schema';
 import { isArticle, MODEL, MODEL_DATE, modelTexts, type ArticleFile } from './article-model.ts';
@@ -18,8 +19,9 @@ export const readArticle = (slug: string): ArticleFile => (slug === MODEL ? mode
 
 /** All articles have words by the same keys, so any of them shows which. */
 function model(): ArticleFile {
-  const { es, en } = readFile(routes.find(isArticle)?.article ?? '');
-  return { date: MODEL_DATE, es: modelTexts(es), en: modelTexts(en) };
+  const article = readFile(routes.find(isArticle)?.article ?? '');
+  const texts = Object.fromEntries(locales.map((locale) => [locale, modelTexts(article[locale])]));
+  return { date: MODEL_DATE, ...(texts as Omit<ArticleFile, 'date'>) };
 }
 
 /** The page that all articles share as the page of one of them, at its own address. */

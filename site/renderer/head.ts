@@ -1,6 +1,7 @@
 import { createElement as element, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultLocale, languages, locales } from '#generated/languages.ts';
 import { constants, firm } from '#generated/site.ts';
 import type { RouteEntry } from '#generated/routes.ts';
 import type { CompiledPage } from '#schema';
@@ -8,8 +9,6 @@ import { publicOrigin } from '../build/origin.ts';
 import { shareAddress, shareSize } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { loadContent } from './content.ts';
-
-const ogLocale = { es: 'es_MX', en: 'en_US' } as const;
 
 /** What stands in the document's head about one address. */
 export async function headOf(entry: RouteEntry): Promise<string> {
@@ -36,7 +35,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:title', title),
       property('og:description', description),
       property('og:url', origin + entry.canonical),
-      property('og:locale', ogLocale[entry.locale]),
+      property('og:locale', languages[entry.locale].openGraph),
       ...shareImage(entry, origin, entry.pictured ? texts.t(`shared:routes.${entry.pictured}`) : title),
     ),
   );
@@ -50,9 +49,9 @@ function addresses(entry: RouteEntry, origin: string): ReactElement[] {
     element('link', { rel: 'alternate', hrefLang, href: origin + path });
   return [
     element('link', { rel: 'canonical', href: origin + entry.canonical }),
-    alternate('es', entry.alternates.es),
-    alternate('en', entry.alternates.en),
-    alternate('x-default', entry.alternates.es),
+    ...(locales.length > 1
+      ? [...locales.map((locale) => alternate(locale, entry.alternates[locale])), alternate('x-default', entry.alternates[defaultLocale])]
+      : []),
   ];
 }
 

@@ -1,4 +1,8 @@
+import { defaultLocale, locales } from '#generated/languages.ts';
 import type { RouteEntry } from '#generated/routes.ts';
+import { localeOfPath, prefixOf } from '../lib/locales.ts';
+
+const languages = { locales, defaultLocale };
 
 interface RouteIndex {
   readonly byUrl: ReadonlyMap<string, RouteEntry>;
@@ -23,7 +27,7 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
  */
 export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntry {
-  const notFound = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
+  const notFound = `${prefixOf(localeOfPath(path, languages), languages)}/404`;
   const { byUrl, patterns } = indexOf(routes);
   const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
   if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);

@@ -17,6 +17,8 @@ import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
+import { defaultLocale, locales } from '#generated/languages.ts';
+import type { Languages } from '../lib/locales.ts';
 import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
@@ -27,6 +29,8 @@ export interface ServerOptions extends BackendSetup {
   readonly distDir: string;
   readonly routes: readonly SiteRoute[];
   readonly redirects: readonly SiteRedirect[];
+  /** Other languages than those of the spec. */
+  readonly languages?: Languages;
   /** What the build says about the answers' headers. */
   readonly headers: SiteHeaders;
   /** Where it is told what goes wrong; nowhere without it. */
@@ -60,8 +64,9 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = () => undefined, headers } = options;
   const limits = limitsWith(options.limits);
-  const siteMap = createSiteMap(options.routes, options.redirects);
-  const files = createStaticFiles(options.distDir, headers);
+  const languages = options.languages ?? { locales, defaultLocale };
+  const siteMap = createSiteMap(options.routes, options.redirects, languages);
+  const files = createStaticFiles(options.distDir, headers, languages);
   const site = createSiteHandler({
     files,
     siteMap,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locales } from '#schema';
+import { locales } from '#generated/languages.ts';
 import type { Block, Locale } from '#schema';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';

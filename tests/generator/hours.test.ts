@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeHours, sayHours } from '../../generator/compile/hours.ts';
+import spec from '../../spec/index.ts';
 
 const joined = (text: string): string => text.replaceAll('\u2060', '');
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
@@ -12,7 +13,7 @@ test.each([
   ['es', ['Lunes a viernes', '9:00–14:00 y 15:00–18:00']],
   ['en', ['Monday to Friday', '9:00–14:00 and 15:00–18:00']],
 ] as const)('days in a row and both halves of the day, %s', (locale, lines) => {
-  expect(describeHours(both, locale).map(joined)).toEqual(lines);
+  expect(describeHours(spec, both, locale).map(joined)).toEqual(lines);
 });
 
 test('days that are not in a row are listed, and other days have a line of their own', () => {
@@ -20,26 +21,26 @@ test('days that are not in a row are listed, and other days have a line of their
     { days: ['Mo', 'We', 'Fr'], opens: '10:00', closes: '12:30' },
     { days: ['Sa', 'Su'], opens: '09:00', closes: '14:00' },
   ] as const;
-  expect(describeHours(hours, 'es').map(joined)).toEqual([
-    'Lunes, miércoles y viernes',
-    '10:00–12:30',
-    'Sábado y domingo',
-    '9:00–14:00',
-  ]);
+  expect(describeHours(spec, hours, 'es').map(joined)).toEqual(['Lunes, miércoles y viernes', '10:00–12:30', 'Sábado y domingo', '9:00–14:00']);
 });
 
 test('a range never breaks in the middle', () => {
-  expect(describeHours(both, 'es')[1]).toContain('9:00\u2060–\u206014:00');
+  expect(describeHours(spec, both, 'es')[1]).toContain('9:00\u2060–\u206014:00');
 });
 
 test.each([
   ['es', 'Lunes a viernes 9:00–18:00 y sábado 9:00–14:00'],
   ['en', 'Monday to Friday 9:00–18:00 and Saturday 9:00–14:00'],
 ] as const)('in a sentence, %s', (locale, words) => {
-  const hours = [{ days: weekdays, opens: '09:00', closes: '18:00' }, { days: ['Sa'], opens: '09:00', closes: '14:00' }] as const;
-  expect(joined(sayHours(hours, locale))).toBe(words);
+  const hours = [
+    { days: weekdays, opens: '09:00', closes: '18:00' },
+    { days: ['Sa'], opens: '09:00', closes: '14:00' },
+  ] as const;
+  expect(joined(sayHours(spec, hours, locale))).toBe(words);
 });
 
 test('in a sentence days are kept apart from the two halves of a day', () => {
-  expect(joined(sayHours([...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe('Lunes a viernes 9:00–14:00 y 15:00–18:00; sábado 9:00–14:00');
+  expect(joined(sayHours(spec, [...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe(
+    'Lunes a viernes 9:00–14:00 y 15:00–18:00; sábado 9:00–14:00',
+  );
 });

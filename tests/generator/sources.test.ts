@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSpec } from '../../generator/load.ts';
-import { locales } from '../../generator/schema/index.ts';
+import { localesOf } from '../../generator/compile/locales.ts';
 import type { SiteSpec, SourceAnswer, SourceQuestion } from '../../generator/schema/index.ts';
 import { findSource } from '../../generator/sources/find.ts';
 import { wordsOf } from '../../generator/sources/words.ts';
@@ -41,12 +41,12 @@ it('every text of a page is found by its words, in both languages, where it is w
   for (const { words, path } of wordsOf(spec).appearances) {
     const page = path[0] === 'pages' ? (spec.pages[Number(path[1])]?.id ?? '') : '';
     if (!some.includes(page) || words.path !== path) continue;
-    for (const locale of locales) {
-      const { words: found } = ask({ locale, page, shown: [words[locale]] });
+    for (const locale of localesOf(spec)) {
+      const { words: found } = ask({ locale, page, shown: [words.texts[locale]] });
       // What stands there is a text whose first word is the same, up to a value or what is escaped in the source.
-      const start = words[locale].split(/[\s\d'\\]/, 1)[0] ?? '';
+      const start = words.texts[locale].split(/[\s\d'\\]/, 1)[0] ?? '';
       const written = found && /^['"`]/.test(sourceAt(found)) && sourceAt(found).slice(1).startsWith(start);
-      if (!written && !/^['"`]\{\{/.test(found ? sourceAt(found) : '')) missed.push(`${path.join('.')} ${locale}: ${words[locale]}`);
+      if (!written && !/^['"`]\{\{/.test(found ? sourceAt(found) : '')) missed.push(`${path.join('.')} ${locale}: ${words.texts[locale]}`);
     }
   }
   expect(missed).toEqual([]);
@@ -57,7 +57,7 @@ describe('what the spec has of it', () => {
     const heading = hero()?.heading;
     if (!heading || 'kind' in heading) throw new Error('the heading is no text of its own');
     const { words } = ask({ shown: [heading.es] });
-    expect(words).toMatchObject({ key: 'pages/home.ts › hero.heading', file: 'spec/pages/home.ts', es: heading.es, en: heading.en });
+    expect(words).toMatchObject({ key: 'pages/home.ts › hero.heading', file: 'spec/pages/home.ts', texts: heading });
   });
 
   it('leads to a constant where it is declared, and says where it is used', () => {
@@ -78,7 +78,7 @@ describe('what the spec has of it', () => {
 
   it('tells places with the same words apart by their order in the page', () => {
     const text = spec.messages['action.book']?.es ?? '';
-    const own = wordsOf(spec).appearances.filter(({ path, words }) => path[0] === 'pages' && path[1] === spec.pages.indexOf(home()) && words.es === text);
+    const own = wordsOf(spec).appearances.filter(({ path, words }) => path[0] === 'pages' && path[1] === spec.pages.indexOf(home()) && words.texts.es === text);
     const lines = own.map((_, nth) => ask({ shown: [text], nth, of: own.length }).words?.line);
     expect(new Set(lines).size).toBe(own.length);
     expect(lines).toEqual(lines.toSorted((a = 0, b = 0) => a - b));

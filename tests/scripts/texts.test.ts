@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
 import { readText } from '../../scripts/texts/format.ts';
+import type { Worded } from '../../generator/schema/index.ts';
 import { versionOf } from '../../scripts/texts/version.ts';
 import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
 import { differing, makeProject, runCommand } from '../generator/support/project.ts';
@@ -23,7 +24,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'messages.nav.home', file: 'spec/messages.ts', es: ["'Inicio'", "'Portada'"], en: ["'nav.home': { es: 'Portada', en: 'Home' }", "'nav.home': { es: 'Portada', en: 'It\\'s \"home\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
-const translated = (key: string, es: string, en: string): { es: string; en: string } =>
+const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded =>
   ({
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
@@ -35,15 +36,24 @@ const translated = (key: string, es: string, en: string): { es: string; en: stri
 const escapedXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const blank = { page: '', place: '', note: '' };
+const languages = { source: 'es', targets: ['en'] } as const;
 const formats = {
-  csv: (name: string, content: string) => toCsv(readCsv(name, content).map((row) => ({ ...blank, ...row, ...translated(row.key, row.es ?? '', row.en ?? '') })), ';'),
+  csv: (name: string, content: string) =>
+    toCsv(
+      languages,
+      readCsv(languages, name, content).map((row) => ({ ...blank, ...row, texts: translated(row.key, row.texts) })),
+      ';',
+    ),
   // As a translators' program writes it: sources and targets as plain text, the rest as it was.
   xlf: (name: string, content: string) => {
-    const rows = new Map(readXliff(name, content).map((row) => [row.key, { ...row, ...translated(row.key, row.es ?? '', row.en ?? '') }]));
-    return content.replaceAll(/(<trans-unit id="([^"]*)"[^>]*>\s*<source[^>]*>)[\s\S]*?(<\/source>\s*<target[^>]*>)[\s\S]*?(<\/target>)/g, (_, head: string, key: string, middle: string, tail: string) => {
-      const row = rows.get(key.replaceAll('&amp;', '&'));
-      return `${head}${escapedXml(row?.es ?? '')}${middle}${escapedXml(row?.en ?? '')}${tail}`;
-    });
+    const rows = new Map(readXliff(languages, name, content).map((row) => [row.key, translated(row.key, row.texts)]));
+    return content.replaceAll(
+      /(<trans-unit id="([^"]*)"[^>]*>\s*<source[^>]*>)[\s\S]*?(<\/source>\s*<target[^>]*>)[\s\S]*?(<\/target>)/g,
+      (_, head: string, key: string, middle: string, tail: string) => {
+        const row = rows.get(key.replaceAll('&amp;', '&'));
+        return `${head}${escapedXml(row?.es ?? '')}${middle}${escapedXml(row?.en ?? '')}${tail}`;
+      },
+    );
   },
 } as const;
 
@@ -162,15 +172,18 @@ describe('an import', () => {
     const before = project.read('spec/base.ts').replaceAll('\n', '\r\n').replace("es: 'Le leemos.'", 'es: `Le\r\nleemos.` /* siempre */');
     project.write('spec/base.ts', before);
     edit('Your partner in Mexico', 'At home in Mexico');
-    edit(/(base\.home\.formSection\.lead,[^\r]*?,)Le leemos\.,We read you\.,[a-p-]+/, `$1"Le\r\nleemos hoy.",We read you.,${versionOf({ es: 'Le\nleemos.', en: 'We read you.' })}`);
+    edit(
+      /(base\.home\.formSection\.lead,[^\r]*?,)Le leemos\.,We read you\.,[a-p-]+/,
+      `$1"Le\r\nleemos hoy.",We read you.,${versionOf(['es', 'en'], { es: 'Le\nleemos.', en: 'We read you.' })}`,
+    );
     expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'At home in Mexico').replace('\r\nleemos.`', '\r\nleemos hoy.`'));
   });
 
   it('takes some rows alone, in any order of columns, and leaves the rest', async () => {
     const { project, file } = await small();
-    const row = readCsv('texts.csv', readFileSync(file, 'utf8')).find(({ key }) => key === 'base.home.hero.heading');
-    writeFileSync(file, `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.es}\r\n;;;\r\n`);
+    const row = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8')).find(({ key }) => key === 'base.home.hero.heading');
+    writeFileSync(file, `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.texts.es}\r\n;;;\r\n`);
     const before = project.read('spec/base.ts');
     expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'In Mexico; with you'));
@@ -192,7 +205,7 @@ describe('an import', () => {
     ['that is empty', '', 'has no column "key", "es", "en", "version"'],
     ['with a quote that is never closed', 'key,es,en,version\r\na,"b,c,d', 'texts.csv cannot be read as a spreadsheet'],
   ])('refuses a file %s', (_, content, says) => {
-    expect(() => readCsv('texts.csv', content)).toThrow(says);
+    expect(() => readCsv(languages, 'texts.csv', content)).toThrow(says);
   });
 });
 
@@ -230,16 +243,16 @@ describe('an export', () => {
     const project = makeProject('real');
     const file = join(project.root, 'texts.csv');
     expect((await texts(project, '--export', file, '--only', 'treasury')).status).toBe(0);
-    const keys = readCsv('texts.csv', readFileSync(file, 'utf8')).map(({ key }) => key);
+    const keys = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8')).map(({ key }) => key);
     expect(keys).toContain('pages/treasury/partners.items.1.title');
     expect(keys.every((key) => key.startsWith('pages/treasury'))).toBe(true);
     // What lies there may be what a translator has sent.
     expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('is there already. Name another file, or replace it with --overwrite.') as string });
     expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
     await texts(project, '--export', file, '--only', 'untranslated', '--overwrite');
-    const alike = readCsv('texts.csv', readFileSync(file, 'utf8'));
+    const alike = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8'));
     expect(alike.map(({ key }) => key)).toContain('forms/options/company-types.companyTypes.option:startup');
-    expect(alike.every(({ es, en }) => es === en)).toBe(true);
+    expect(alike.every(({ texts: { es, en } }) => es === en)).toBe(true);
   });
 
   it('tells translators where a text stands, what to keep and how long it may be', async () => {
@@ -269,24 +282,31 @@ describe('a spreadsheet', () => {
   const cases = ['=1+1', '+50', '-5', '@sum', "'=1", "''=1", "'hola'", '2.50', '1-4', '98%', 'junio de 2025', 'June 2025', '3 may', ' =x', 'TRUE', '\tx', 'a;b,"c"\nd', ' blanks ', '＝1', 'Más de 50', 'It’s'];
 
   it.each([',', ';'] as const)('separated by %s gives back every text, and holds no formula, number or date', (separator) => {
-    const rows = cases.map((text, index) => ({ ...blank, key: `k${index}`, es: text, en: text, version: 'v' }));
-    const csv = toCsv(rows, separator);
-    expect(readCsv('a.csv', csv).map(({ es, en }) => [es, en])).toEqual(cases.map((text) => [text, text]));
-    expect(readCsv('a.csv', csv.replaceAll('\n', '\r\n').replaceAll('\r\r', '\r')).map(({ es }) => es)).toEqual(cases);
-    for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '1-4', '98%', 'June 2025', '3 may', 'TRUE']) expect(csv).toContain(`${separator}'${unsafe}${separator}`);
+    const rows = cases.map((text, index) => ({ ...blank, key: `k${index}`, texts: { es: text, en: text }, version: 'v' }));
+    const csv = toCsv(languages, rows, separator);
+    expect(readCsv(languages, 'a.csv', csv).map(({ texts: { es, en } }) => [es, en])).toEqual(cases.map((text) => [text, text]));
+    expect(readCsv(languages, 'a.csv', csv.replaceAll('\n', '\r\n').replaceAll('\r\r', '\r')).map(({ texts: { es } }) => es)).toEqual(cases);
+    for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '1-4', '98%', 'June 2025', '3 may', 'TRUE'])
+      expect(csv).toContain(`${separator}'${unsafe}${separator}`);
   });
 });
 
 describe('XLIFF', () => {
-  const row = { ...blank, file: 'spec/a.ts', key: 'a.b', version: 'v', es: '<a href="/x?a=1&b=2">Más</a> de {{n}} & ]]>', en: 'More <br /> than\n  {{ n }}' };
+  const row = {
+    ...blank,
+    file: 'spec/a.ts',
+    key: 'a.b',
+    version: 'v',
+    texts: { es: '<a href="/x?a=1&b=2">Más</a> de {{n}} & ]]>', en: 'More <br /> than\n  {{ n }}' },
+  };
 
   it('gives back every text, whatever its markup', () => {
-    expect(readXliff('a.xlf', toXliff([row]))).toEqual([{ key: 'a.b', es: row.es, en: row.en, version: 'v', at: 'line 5' }]);
+    expect(readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]))).toEqual([{ key: 'a.b', texts: row.texts, version: 'v', at: 'line 5' }]);
   });
 
   it('without a translation leaves the text as it is', () => {
-    const [read] = readXliff('a.xlf', toXliff([row]).replace(/<target[\s\S]*<\/target>/, ''));
-    expect(read).not.toHaveProperty('en');
+    const [read] = readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]).replace(/<target[\s\S]*<\/target>/, ''));
+    expect(read?.texts).not.toHaveProperty('en');
   });
 
   it.each([
@@ -298,7 +318,7 @@ describe('XLIFF', () => {
     ['is for another language', '<xliff version="1.2"><file source-language="es-MX" target-language="fr"/></xliff>', 'target-language "fr"'],
     ['has a placeholder that says nothing', '<xliff version="1.2"><file><body><trans-unit id="a"><source>b<x id="1"/></source></trans-unit></body></file></xliff>', 'does not say what it stands for'],
   ])('that %s is refused', (_, content, says) => {
-    expect(() => readXliff('a.xlf', content)).toThrow(says);
+    expect(() => readXliff(languages, 'a.xlf', content)).toThrow(says);
   });
 });
 

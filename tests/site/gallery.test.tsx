@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { blockSchema, locales } from '#schema';
-import type { Block, Locale } from '#schema';
+import { blockSchema } from '#schema';
+import { locales } from '#generated/languages.ts';
+import type { Block, Locale, SpecContext } from '#schema';
 import { isText, wordingOf } from '../../generator/compile/text.ts';
 import { describeKind, sourceOf } from '../../site/gallery/documentation.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
@@ -21,7 +22,7 @@ const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab
  */
 function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (!isText(value)) {
+  if (!isText(value, locales)) {
     const named = 'error' in value ? [spec.errors[String(value.error)]?.message] : [];
     return [...Object.values(value), ...named].flatMap((child) => textsOf(child, locale));
   }
@@ -52,7 +53,7 @@ describe.each(kinds)('%s', (kind, examples) => {
     test(`${name}: is of the kind and could stand in the spec`, () => {
       expect(block.kind).toBe(kind);
       expect(says).toMatch(/^[A-Z].+\.$/);
-      expect(blockSchema.parse(block)).toEqual(block);
+      expect(blockSchema.parse(block, { locales } as SpecContext)).toEqual(block);
     });
 
     for (const locale of locales) {

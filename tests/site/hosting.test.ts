@@ -6,6 +6,7 @@ import { netlifySettings } from '../../site/hosting/netlify.ts';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { vercelSettings } from '../../site/hosting/vercel.ts';
+import type { Languages } from '../../site/lib/locales.ts';
 
 const page = (url: string, more: Partial<HostedRoute> = {}): HostedRoute => ({
   url,
@@ -19,7 +20,12 @@ const notFound = [page('/404', { status: 404 }), page('/en/404', { status: 404 }
 const anyArticle = [page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }), page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' })];
 
 /** A site of these pages, of which some ask an origin of their own. */
-function site(routes: readonly HostedRoute[], asking: (url: string) => boolean = () => false, redirects: HostedSite['redirects'] = []): HostedSite {
+function site(
+  routes: readonly HostedRoute[],
+  asking: (url: string) => boolean = () => false,
+  redirects: HostedSite['redirects'] = [],
+  languages: Languages = { locales: ['es', 'en'], defaultLocale: 'es' },
+): HostedSite {
   const needs = (url: string): PageNeeds => ({
     scriptHashes: [],
     styleHashes: [],
@@ -32,6 +38,7 @@ function site(routes: readonly HostedRoute[], asking: (url: string) => boolean =
     headers: siteHeaders([...routes, page('/plain')].map(({ url }) => ({ url, needs: needs(url) }))),
     files: routes.map(({ url }) => `${url}.html`),
     origin: 'https://www.example',
+    languages,
     language: { cookie: 'lang', maxAge: 1 },
     server: '127.0.0.1:3000',
     healthPath: '/healthz',
@@ -110,7 +117,7 @@ it('warns of a not-found page that needs headers of its own', () => {
 
 it('sends a page without a twin at the same path to the page that is its own', () => {
   const odd = site([page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }), page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } })]);
-  expect(nginxSettings(odd).files['http.conf']).toContain('"~^/inicio$" "/en/home";');
+  expect(nginxSettings(odd).files['http.conf']).toContain('"~^en /inicio$" "/en/home";');
   expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
+import { browserLocale } from '../browser-locale.ts';
 import { ROOT } from '../../node.mjs';
 import { countTraffic, sumOf, type Fetched } from './traffic.ts';
 
@@ -31,7 +32,7 @@ export const isReact = (path: string): boolean => readFileSync(join(ROOT, 'dist'
 const isScript = ({ type }: Fetched): boolean => type === 'script';
 
 async function visit(browser: Browser, origin: string, path: string, device: object): Promise<{ context: BrowserContext; page: Page; traffic: ReturnType<typeof countTraffic> }> {
-  const context = await browser.newContext({ locale: path.startsWith('/en/') ? 'en-US' : 'es-MX', ...device });
+  const context = await browser.newContext({ locale: browserLocale(path), ...device });
   const page = await context.newPage();
   // Services of others answer at once, and with nothing.
   await page.route((url) => url.origin !== origin, (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }));

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { browserLocale } from '../browser-locale.ts';
 
 /** A phone on a slow mobile network; how long an answer takes to begin is another matter. */
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'es-MX' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: browserLocale('/') } as const;
 const BYTES_A_SECOND = 1_600_000 / 8;
 
 /** The form that is sent, what it is filled in with, and what tells the visitor that it has arrived. */

@@ -27,7 +27,7 @@ export function articlePages(site: BuiltSite, articles = ARTICLES): void {
     const { article: slug = '', locale, url } = page.route;
     const made = fillers.get(locale);
     if (made === undefined) throw new Error(`There is no model of the articles in ${locale}.`);
-    // Both languages stand in one file.
+    // All languages stand in one file.
     if (last?.slug !== slug) last = { slug, article: JSON.parse(readFileSync(new URL(`${slug}.json`, articles), 'utf8')) as ArticleFile };
     const filled = made.fill(last.article, slug);
     page.needs = isPlain(filled) ? made.model.needs : pageNeeds({ html: filled.html, route: page.route }, (problem) => problems.push(`${url}: ${problem}`));

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { restPath, tables } from '#generated/backend.ts';
+import { defaultLocale, locales } from '#generated/languages.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
@@ -61,6 +62,7 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     headers: readSiteHeaders(join(dist, HEADERS_FILE)),
     files: filesOf(client),
     origin: publicOrigin(process.env['SITE_URL']),
+    languages: { locales, defaultLocale },
     language: { cookie: languageCookie, maxAge: languageMaxAge },
     server: process.env['NGINX_BACKEND'] || nginx.backend,
     healthPath,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { defaultLocale } from '#generated/languages.ts';
 import type { RouteEntry } from '#generated/routes.ts';
 
 /** What the protocol (sitemaps.org) allows in one file. */
@@ -21,7 +22,8 @@ export async function sitemapFiles(routes: readonly Listed[], origin: string, mo
 }
 
 function itemOf({ canonical, alternates, modified }: Listed, origin: string): SitemapItemLoose {
-  const languages = { ...alternates, 'x-default': alternates.es };
+  const several = Object.keys(alternates).length > 1;
+  const languages = several ? { ...alternates, 'x-default': alternates[defaultLocale] } : {};
   return {
     url: origin + canonical,
     links: Object.entries(languages).map(([lang, path]) => ({ lang, url: origin + path })),

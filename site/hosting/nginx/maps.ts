@@ -1,5 +1,6 @@
-import { englishOf, LANGUAGE_VARY, ownPages, patternPages, withSlash, type HostedRoute, type HostedSite } from '../hosted-site.ts';
-import { addressPatterns, escaped, unanchored } from '../patterns.ts';
+import { isChosenFor, LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../../lib/locales.ts';
+import { notFoundUrl, ownPages, patternPages, twinOf, withSlash, type HostedRoute, type HostedSite } from '../hosted-site.ts';
+import { addressPatterns, anyOf, escaped, unanchored } from '../patterns.ts';
 import { headersOfFile, headersOfPage } from '../site-headers.ts';
 import { namesOf, PATH } from './names.ts';
 import { map, pattern, quoted } from './quote.ts';
@@ -25,7 +26,13 @@ export function nginxMaps(site: HostedSite): string {
       ...map(v('plain'), v('of_file'), [['default', '""'], [pattern('^(.+)\\.html$'), '$1']]),
     ],
     ['# The language of a page; nothing for an address that is none.', ...pageLanguages(site)],
-    ['# The not-found page in the language of the path.', ...map(PATH, v('missing'), [['default', '/404.html'], [pattern('^/en(?:/|$)'), '/en/404.html']])],
+    [
+      '# The not-found page in the language of the path.',
+      ...map(PATH, v('missing'), [
+        ['default', `${notFoundUrl(site, site.languages.defaultLocale)}.html`],
+        ...prefixedLocales(site.languages).map((locale): [string, string] => [pattern(`^/${locale}(?:/|$)`), `${notFoundUrl(site, locale)}.html`]),
+      ]),
+    ],
     ...language(site),
     ...headerMaps(site),
     ['# Files are read, and nothing else is done to them.', ...map('$status', v('allow'), [['default', '""'], ['405', '"GET, HEAD"']])],
@@ -38,8 +45,11 @@ function pageLanguages(site: HostedSite): readonly string[] {
   const { variable: v } = namesOf(site);
   const pages = [...ownPages(site), ...patternPages(site)];
   const hidden = patternPages(site).map(({ url }): [string, string] => [pattern(`^${escaped(url)}$`), '""']);
-  const entries = (['es', 'en'] as const).flatMap((locale) =>
-    addressPatterns(pages.filter((page) => page.locale === locale), MAX_WORD).map((path): [string, string] => [pattern(`^(?:${path})$`), locale]),
+  const entries = site.languages.locales.flatMap((locale) =>
+    addressPatterns(
+      pages.filter((page) => page.locale === locale),
+      MAX_WORD,
+    ).map((path): [string, string] => [pattern(`^(?:${path})$`), locale]),
   );
   return map(PATH, v('page'), [['default', '""'], ...hidden, ...entries]);
 }
@@ -47,51 +57,83 @@ function pageLanguages(site: HostedSite): readonly string[] {
 function language(site: HostedSite): readonly (readonly string[])[] {
   const { variable: v } = namesOf(site);
   const { cookie, maxAge } = site.language;
+  const { locales, defaultLocale } = site.languages;
+  const prefixed = prefixedLocales(site.languages);
   const state = `"${v('page')} ${v('picked')} ${v('choice')} $http_accept_language"`;
+  const leaving = prefixed.flatMap((locale): [string, string][] => [
+    [pattern(`^${defaultLocale} 0 ${locale} `), locale],
+    [`"~*^${defaultLocale} 0 - \\s*${patternOfBrowser(locale, site.languages)}"`, locale],
+  ]);
   return [
-    ['# The language that the visitor has chosen.', ...map(`$cookie_${cookie}`, v('choice'), [['default', '-'], ['es', 'es'], ['en', 'en']])],
-    ['# The selector is a link to the same page in the other language, and the only such link of the site.', ...picked(site)],
-    ['# The choice first, then the browser\'s first language; without one, nobody is sent anywhere.', ...map(state, v('leave'), [['default', '""'], [pattern('^es 0 en '), '1'], ['"~*^es 0 - \\s*en"', '1']])],
-    ['# The English page: at the same path below /en.', ...map(PATH, v('english'), [['default', `/en${PATH}`], ...otherTwins(site)])],
+    [
+      '# The language that the visitor has chosen.',
+      ...map(`$cookie_${cookie}`, v('choice'), [['default', '-'], ...locales.map((locale): [string, string] => [locale, locale])]),
+    ],
+    ['# The selector is a link to the same page in another language, and the only such link of the site.', ...picked(site)],
+    [
+      "# The choice first, then the browser's first language; without one, nobody is sent anywhere.",
+      ...map(state, v('leave'), [['default', '""'], ...leaving]),
+    ],
+    [
+      '# The page in that language: at the same path below its prefix.',
+      ...map(`"${v('leave')} ${PATH}"`, v('twin'), [['default', `/${v('leave')}${PATH}`], ...otherTwins(site)]),
+    ],
     [
       ...map(`"${v('page')} ${v('picked')} ${v('choice')}"`, v('cookie'), [
         ['default', '""'],
-        ...(['es', 'en'] as const).map((locale): [string, string] => [
-          pattern(`^${locale} 1 (?!${locale})`),
+        ...locales.map((locale): [string, string] => [
+          pattern(`^${locale} 1 (?!${locale}$)`),
           quoted(`${cookie}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`),
         ]),
       ]),
     ],
-    [...map(v('page'), v('vary'), [['default', '""'], ['es', quoted(LANGUAGE_VARY)]])],
+    [
+      ...map(v('page'), v('vary'), [
+        ['default', '""'],
+        ...locales.filter((locale) => isChosenFor(locale, site.languages)).map((locale): [string, string] => [locale, quoted(LANGUAGE_VARY)]),
+      ]),
+    ],
   ];
 }
 
-/** Which referrers are the page's own twin in the other language; aliases of both included. */
+/** Which referrers are the page's own twin in another language; aliases of all included. */
 function picked(site: HostedSite): readonly string[] {
   const { variable: v } = namesOf(site);
-  const twins = new Map<string, { es: HostedRoute[]; en: HostedRoute[] }>();
+  const { locales, defaultLocale } = site.languages;
+  const prefixed = prefixedLocales(site.languages);
+  const groups = new Map<string, HostedRoute[]>();
   for (const page of ownPages(site)) {
-    const group = twins.get(page.alternates.es) ?? { es: [], en: [] };
-    group[page.locale].push(page);
-    twins.set(page.alternates.es, group);
+    const key = page.alternates[defaultLocale] ?? page.url;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
   }
-  // Most pages have the same path in both languages, which two lines say for all of them.
-  const others = [...twins.values()].filter(({ es, en }) => es.length > 1 || en.length > 1 || en.some(({ url }) => url !== `/en${es[0]?.url}`));
-  const anyOf = (pages: readonly HostedRoute[]): string => `(?:${pages.map(({ url }) => escaped(url)).join('|')})`;
+  // Most pages have the same path in all languages, which a few lines say for all of them.
+  const others = [...groups.values()].filter((pages) => {
+    const own = pages.find(({ locale }) => locale === defaultLocale)?.url;
+    return pages.length > locales.length || pages.some(({ url, locale }) => locale !== defaultLocale && url !== `/${locale}${own}`);
+  });
   const from = (there: string, here: string): [string, string] => [pattern(`^(\\S+) ${here} https?://\\1${there}(?:[?#]|$)`), '1'];
+  const urlsIn = (pages: readonly HostedRoute[], locale: string): string =>
+    `(?:${pages
+      .filter((page) => page.locale === locale)
+      .map(({ url }) => escaped(url))
+      .join('|')})`;
   return map(`"$http_host ${PATH} $http_referer"`, v('picked'), [
     ['default', '0'],
-    from('/en\\2', '(/\\S*)'),
-    from('\\2', '/en(/\\S*)'),
-    ...others.flatMap(({ es, en }) => [from(anyOf(en), anyOf(es)), from(anyOf(es), anyOf(en))]),
+    ...(prefixed.length > 0 ? [from(`/${anyOf(prefixed)}\\2`, '(/\\S*)'), from('\\2', `/${anyOf(prefixed)}(/\\S*)`)] : []),
+    ...(prefixed.length > 1 ? [from(`/(?!\\2/)${anyOf(prefixed)}\\3`, `/(${prefixed.map(escaped).join('|')})(/\\S*)`)] : []),
+    ...others.flatMap((pages) =>
+      locales.flatMap((here) => locales.filter((there) => there !== here).map((there) => from(urlsIn(pages, there), urlsIn(pages, here)))),
+    ),
   ]);
 }
 
 function otherTwins(site: HostedSite): readonly [string, string][] {
-  const english = englishOf(site);
-  return ownPages(site)
-    .filter((page) => page.locale === 'es' && english(page) !== `/en${page.url}`)
-    .map((page) => [pattern(`^${escaped(page.url)}$`), quoted(english(page))]);
+  return prefixedLocales(site.languages).flatMap((locale) => {
+    const twin = twinOf(site, locale);
+    return ownPages(site)
+      .filter((page) => page.locale === site.languages.defaultLocale && twin(page) !== `/${locale}${page.url}`)
+      .map((page): [string, string] => [pattern(`^${locale} ${escaped(page.url)}$`), quoted(twin(page))]);
+  });
 }
 
 /** A header's value by the answer's status and path: errors are not kept like the file that is not there. */
@@ -100,6 +142,11 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
   const { headers } = site;
   const names = headerNames(site);
   const prefixes = headers.files.filter(({ prefix }) => prefix !== '/');
+  const prefixed = prefixedLocales(site.languages);
+  const notFoundPaths = (locale: string): string => {
+    if (prefixed.includes(locale)) return `/${locale}(?:/\\S*)?`;
+    return prefixed.length === 0 ? '\\S*' : `(?!/${anyOf(prefixed)}[/ ])\\S*`;
+  };
   const isPath = ({ url, pattern: matches }: HostedRoute): string => (matches === undefined ? escaped(url) : unanchored(matches));
   return names.map((name) => {
     const common = headers.common[name];
@@ -109,11 +156,11 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
       if (text !== quoted(common ?? '')) entries.push([pattern(expression), text]);
     };
     if (name === 'cache-control') {
-      entries.push([pattern('^302 .* 1 '), '"no-store"'], [pattern(`^${FOUND} .* lang=`.replace('lang', site.language.cookie)), '"private, no-cache"']);
+      entries.push([pattern('^302 \\S* \\S+ '), '"no-store"'], [pattern(`^${FOUND} .* lang=`.replace('lang', site.language.cookie)), '"private, no-cache"']);
       add('^404 ', quoted(headers.page[name] ?? 'no-cache'));
     }
     for (const route of site.routes.filter(({ status }) => status === 404)) {
-      add(`^404 ${route.locale === 'en' ? '/en(?:/\\S*)?' : '(?!/en[/ ])\\S*'} `, value(headersOfPage(headers, route.url)));
+      add(`^404 ${notFoundPaths(route.locale)} `, value(headersOfPage(headers, route.url)));
     }
     const onPages = site.routes.filter(({ status }) => status === 200);
     for (const route of onPages) if (headers.changes[route.url]?.[name] !== undefined) add(`^\\d+ ${isPath(route)} `, value(headersOfPage(headers, route.url)));

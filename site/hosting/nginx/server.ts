@@ -1,4 +1,4 @@
-import { hiddenPages, patternPages, withSlash, type HostedSite } from '../hosted-site.ts';
+import { hiddenPages, notFoundUrl, patternPages, withSlash, type HostedSite } from '../hosted-site.ts';
 import { unanchored } from '../patterns.ts';
 import { headerNames } from './maps.ts';
 import { namesOf } from './names.ts';
@@ -27,14 +27,11 @@ export function nginxServer(site: HostedSite): string {
       'large_client_header_buffers 4 8k;',
     ],
     headerLines(site),
-    [
-      `error_page 404 ${v('missing')};`,
-      ...['/404.html', '/en/404.html'].map((path) => `location = ${path} { internal; }`),
-    ],
+    [`error_page 404 ${v('missing')};`, ...site.languages.locales.map((locale) => `location = ${notFoundUrl(site, locale)}.html { internal; }`)],
     [
       `if (${v('refused')}) { return 405; }`,
       `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,
-      `if (${v('leave')}) { return 302 ${v('english')}$is_args$args; }`,
+      `if (${v('leave')}) { return 302 ${v('twin')}$is_args$args; }`,
     ],
     site.redirects.flatMap(({ from, to, status }) =>
       withSlash(from).map((path) => `location = ${path} { return ${status} ${to}$is_args$args; }`),

@@ -1,3 +1,4 @@
+import { locales } from '#generated/languages.ts';
 import type { Locale } from '#schema';
 import type { CompiledForm, LocalForm } from './types.ts';
 
@@ -10,6 +11,7 @@ function pick(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, locale));
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
-  if ('es' in record && 'en' in record) return record[locale];
+  const keys = Object.keys(record);
+  if (keys.length === locales.length && locales.every((one) => one in record)) return record[locale];
   return Object.fromEntries(Object.entries(record).map(([key, inner]) => [key, pick(inner, locale)]));
 }

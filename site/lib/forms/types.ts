@@ -60,7 +60,7 @@ interface FormOf<Text> {
   readonly analytics: readonly { readonly event: string; readonly params: Readonly<Record<string, string | number>> }[];
 }
 
-/** `#generated/forms/<form>.ts`: what a form shows, in both languages. */
+/** `#generated/forms/<form>.ts`: what a form shows, in each language. */
 export type CompiledForm = FormOf<Localized>;
 /** The same in one language. */
 export type LocalForm = FormOf<string>;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale, locales } from '#generated/languages.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
 import { answerNotFound } from '../../server/http/not-found.ts';
@@ -18,7 +19,7 @@ export interface Unbuilt {
 }
 
 // This module is loaded anew when the generator has written other routes.
-const siteMap = createSiteMap(routes, redirects);
+const siteMap = createSiteMap(routes, redirects, { locales, defaultLocale });
 const pages = new Map(routes.map(({ url }) => [url + PAGE_ENDING, url]));
 
 /** The headers that protect the built pages are made from those, and would stop the dev server's own scripts. */

@@ -80,12 +80,26 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   return [
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
     make('p', {}, link(main)),
-    ...(words ? [make('dl', {}, ...row('es', cut(words.es)), ...row('en', cut(words.en)))] : []),
+    ...(words ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))] : []),
     ...(field
       ? [make('dl', {}, ...row('form', field.form), ...row('field', field.field), ...row('stored', stored(field)), ...(main === field ? [] : row('at', link(field))))]
       : []),
-    ...(target ? [make('dl', {}, ...row('leads to', target.name), ...both(row, target), ...row('at', link(target)), ...(target.links > 1 ? row('linked', `${target.links} times in the pages`) : []))] : []),
-    ...list('Values in it', (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` }))),
+    ...(target
+      ? [
+          make(
+            'dl',
+            {},
+            ...row('leads to', target.name),
+            ...addressRows(row, target),
+            ...row('at', link(target)),
+            ...(target.links > 1 ? row('linked', `${target.links} times in the pages`) : []),
+          ),
+        ]
+      : []),
+    ...list(
+      'Values in it',
+      (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` })),
+    ),
     ...list('Also used here', words?.uses ?? []),
     ...list('The same words, written again', words?.same ?? []),
   ];
@@ -94,8 +108,10 @@ function contentOf(found: Found, isControl: boolean): Node[] {
 const stored = ({ table, columns }: NonNullable<Found['field']>): string =>
   columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
 
-const both = (row: (name: string, value: string) => Node[], { es, en }: NonNullable<Found['target']>): Node[] =>
-  es === en ? row('address', es) : [...row('es', es), ...row('en', en)];
+const addressRows = (row: (name: string, value: string) => Node[], { addresses }: NonNullable<Found['target']>): Node[] => {
+  const [first = '', ...others] = new Set(Object.values<string>(addresses));
+  return others.length === 0 ? row('address', first) : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
+};
 
 /** A long text is known by its beginning. */
 const cut = (text: string): string => (text.length > 220 ? `${text.slice(0, 220)}…` : text);

@@ -1,4 +1,4 @@
-import type { SourceQuestion } from '#schema';
+import type { Locale, SourceQuestion } from '#schema';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */
 export interface Pointed {
@@ -80,7 +80,7 @@ export function questionOf(pointed: Pointed): SourceQuestion {
   const shown = shownAt(pointed);
   const href = element.closest('a')?.getAttribute('href');
   return {
-    locale: document.documentElement.lang === 'en' ? 'en' : 'es',
+    locale: document.documentElement.lang as Locale,
     page: main?.dataset['page'] ?? '',
     path: location.pathname,
     region: part === main ? 'main' : 'frame',

@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { defaultLocale } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { routes } from '#generated/routes.ts';
 import { firm, geo } from '#generated/site.ts';
@@ -16,9 +17,9 @@ const dayNames = {
 } as const;
 
 // Whichever page tells of the firm, it is the same firm with the same picture.
-const homePage = routes.find(({ url }) => url === navigation.home.es)?.page;
+const homePage = routes.find(({ url }) => url === navigation.home[defaultLocale])?.page;
 
-/** The firm's name in every graph: the same on all pages, in both languages. */
+/** The firm's name in every graph: the same on all pages, in each language. */
 export const firmId = (origin: string): string => `${origin}/#firm`;
 
 /** The firm with all that is known of it, for pages that are about it. */

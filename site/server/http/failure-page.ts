@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { failures } from '#generated/failures.ts';
 import { navigation } from '#generated/navigation.ts';
-import { localeOfPath } from './site-map.ts';
+import type { Locale } from '#schema';
+import * as languages from '#generated/languages.ts';
+import { localeOfPath } from '../../lib/locales.ts';
 
 /** Answers a request that made the server itself fail: a page of few words that needs nothing else. */
 export function answerFailure(response: ServerResponse, path: string): void {
   if (response.headersSent) return void response.end();
-  const locale = localeOfPath(path);
+  const locale = localeOfPath(path, languages) as Locale;
   const text = failures.router[locale];
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(

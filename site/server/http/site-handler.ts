@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderChanges, SiteHeaders } from '../../hosting/site-headers.ts';
-import { chooseLanguage, LANGUAGE_VARY, languageCookie } from './language.ts';
+import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
+import { chooseLanguage, languageCookie } from './language.ts';
 import { answerNotFound } from './not-found.ts';
 import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
 import type { SiteMap } from './site-map.ts';
@@ -72,7 +73,7 @@ function sentToLanguage(
 ): boolean {
   const route = siteMap.route(path);
   if (route === undefined || route.status !== 200) return false;
-  if (route.locale === 'es') response.setHeader('vary', LANGUAGE_VARY);
+  if (isChosenFor(route.locale, siteMap.languages)) response.setHeader('vary', LANGUAGE_VARY);
   const choice = chooseLanguage(route, request.headers, siteMap);
   if (choice.kind === 'send') {
     response.writeHead(302, { location: localLocation(choice.to, search), 'cache-control': 'no-store' }).end();

@@ -1,10 +1,12 @@
+import { localeOfPath, prefixOf, type Languages } from '../../lib/locales.ts';
+
 /** The part of a generated route that the server needs; the entries of `#generated/routes.ts` have this shape. */
 export interface SiteRoute {
   readonly url: string;
   /** A regular expression of addresses that are answered with the file of `url`. */
   readonly pattern?: string;
-  readonly locale: 'es' | 'en';
-  readonly alternates: { readonly es: string; readonly en: string };
+  readonly locale: string;
+  readonly alternates: Readonly<Record<string, string>>;
   readonly status: 200 | 404;
   /** Origins whose scripts and frames the page embeds. */
   readonly embeds?: readonly string[];
@@ -29,15 +31,16 @@ export interface SiteMap {
   redirect(path: string): SiteRedirect | undefined;
   /** The not-found page in the language of a path that leads nowhere. */
   notFound(path: string): SiteRoute | undefined;
-  /** The English address of a Spanish one: the same path under `/en`, which aliases have as well. */
-  english(route: SiteRoute): string;
+  /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
+  twin(route: SiteRoute, locale: string): string;
+  readonly languages: Languages;
 }
 
 /** What the name of a page's file adds to its address. */
 export const PAGE_ENDING = '.html';
 
 /** Indexes what the generator wrote. */
-export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly SiteRedirect[]): SiteMap {
+export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly SiteRedirect[], languages: Languages): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
@@ -63,13 +66,9 @@ export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly 
       const found = path.endsWith(PAGE_ENDING) ? route(withoutEnding(path)) : undefined;
       return found?.status === 200 ? found : undefined;
     },
-    notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path)),
+    notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path, languages)),
     redirect: (path) => redirectByFrom.get(path),
-    english: ({ url, alternates }) => route(`/en${url}`)?.url ?? alternates.en,
+    twin: ({ url, alternates }, locale) => route(prefixOf(locale, languages) + url)?.url ?? alternates[locale] ?? url,
+    languages,
   };
-}
-
-/** The language that a path belongs to, known page or not. */
-export function localeOfPath(path: string): 'es' | 'en' {
-  return path === '/en' || path.startsWith('/en/') ? 'en' : 'es';
 }

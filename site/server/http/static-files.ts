@@ -3,8 +3,8 @@ import fresh from 'fresh';
 import { ownHeadersOfFile, type SiteHeaders } from '../../hosting/site-headers.ts';
 import { acceptedEncodings } from './files/encoding.ts';
 import { readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
-import { LANGUAGE_VARY } from './language.ts';
-import { localeOfPath, PAGE_ENDING } from './site-map.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath, type Languages } from '../../lib/locales.ts';
+import { PAGE_ENDING } from './site-map.ts';
 
 /** What can be sent by its path. */
 export interface SiteFiles {
@@ -26,8 +26,8 @@ export interface StaticFiles extends SiteFiles {
  *
  * @throws {UserError} when the site has not been built
  */
-export function createStaticFiles(distDir: string, headers: SiteHeaders): StaticFiles {
-  const files = new Map([...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, path, file) }]));
+export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
+  const files = new Map([...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, languages, path, file) }]));
   return {
     has: (path) => files.has(path),
     send(path, request, response, status = 200) {
@@ -65,11 +65,11 @@ function setHeaders(response: ServerResponse, headers: readonly (readonly [strin
   }
 }
 
-function headersOf(headers: SiteHeaders, path: string, { type }: StoredFile): readonly (readonly [string, string])[] {
+function headersOf(headers: SiteHeaders, languages: Languages, path: string, { type }: StoredFile): readonly (readonly [string, string])[] {
   const page = path.endsWith(PAGE_ENDING);
   return Object.entries({
     'content-type': type,
-    vary: page && localeOfPath(path) === 'es' ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding',
+    vary: page && isChosenFor(localeOfPath(path, languages), languages) ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding',
     ...(page ? headers.page : ownHeadersOfFile(headers, path)),
   });
 }

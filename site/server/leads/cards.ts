@@ -1,3 +1,4 @@
+import { defaultLocale } from '#generated/languages.ts';
 import { STATUS_COLUMN } from './listing.ts';
 import type { FollowUp, Held, LeadRow, LeadTable } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
@@ -43,7 +44,7 @@ function headOf(id: string, createdAt: string, status: string, setup: LeadsSetup
 /** A status with what people call it; one that the spec no longer has stands for itself. */
 function named(status: string, { statuses }: LeadsSetup): string {
   const label = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
-  return label === undefined ? printable(status) : `${status} (${label.es})`;
+  return label === undefined ? printable(status) : `${status} (${label[defaultLocale]})`;
 }
 
 /** `2026-11-01 09:30`, as the clock of the office has it. */

@@ -6,8 +6,8 @@ export interface LeadsSetup {
   readonly tables: TableRules;
   /** In which days begin and end. */
   readonly timeZone: string;
-  /** How a row can stand, and what that is called. */
-  readonly statuses: Readonly<Record<string, { readonly es: string; readonly en: string }>>;
+  /** How a row can stand, and what that is called in each language. */
+  readonly statuses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How a row stands that nobody has followed up. */
   readonly initialStatus: string;
   /** The forms, and by what their rows are known. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#generated/languages.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import type { Envelope, Report } from '../../lib/reports/report.ts';
 
@@ -19,7 +20,7 @@ const envelope = z.strictObject({
   from: z.literal('browser'),
   build: z.string().regex(/^[0-9a-f]{0,12}$/),
   page: z.string().regex(/^[a-z0-9-]{0,60}$/),
-  locale: z.enum(['es', 'en']),
+  locale: z.enum(locales),
   browser: z.string().regex(/^[a-z]{1,12}(?:\/\d{1,4})?$/),
   reports: z.array(report).length(1),
 });

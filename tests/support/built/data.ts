@@ -1,5 +1,6 @@
 import { describeHours } from '../../../generator/compile/hours.ts';
 import { firm } from '#generated/site.ts';
+import spec from '#spec';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
@@ -119,7 +120,7 @@ export const isTheFirm: Check = (site: Site) => {
         closes: textOf(entry, 'closes'),
       }));
       const texts = [
-        ...describeHours(hours, localeOf(page.path)),
+        ...describeHours(spec, hours, localeOf(page.path)),
         ...textOf(address, 'streetAddress').split(', '),
         textOf(address, 'addressLocality'),
         textOf(address, 'postalCode'),

@@ -1,0 +1,41 @@
+import { localesOf } from '../compile/locales.ts';
+import type { CompiledLanguage, Language, SiteSpec } from '../schema/index.ts';
+import { code, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      // Not in TypeScript's own library yet.
+      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
+    }
+  }
+}
+
+const compileLanguage = ([id, { name, tag, formats = tag }]: [string, Language]): CompiledLanguage => ({
+  name,
+  openGraph: tag.replaceAll('-', '_'),
+  formats,
+  ...(new Intl.Locale(id).getTextInfo().direction === 'rtl' && { direction: 'rtl' }),
+});
+
+/** Which languages there are. A module of its own: everything that deals with addresses needs it. */
+export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
+  tsFile(
+    'site/generated/languages.ts',
+    'locales',
+    `import type { CompiledLanguage, Locale } from '#schema';
+
+/** The languages, in the order of the language selector. */
+export const locales: readonly Locale[] = ${code(localesOf(spec))};
+
+/** The language whose addresses have no prefix. */
+export const defaultLocale: Locale = ${code(spec.locales.default)};
+
+/** What there is to know of each. */
+export const languages: Readonly<Record<Locale, CompiledLanguage>> = ${code(
+      Object.fromEntries(Object.entries(spec.locales.all).map((entry) => [entry[0], compileLanguage(entry)])),
+    )};
+`,
+  ),
+];

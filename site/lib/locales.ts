@@ -1,0 +1,39 @@
+/** The languages of a site, as `#generated/languages.ts` has them. */
+export interface Languages {
+  readonly locales: readonly string[];
+  /** The one whose addresses have no prefix. */
+  readonly defaultLocale: string;
+}
+
+/** Says that an answer depends on the visitor's language; sent where the language is chosen for visitors. */
+export const LANGUAGE_VARY = 'Accept-Language, Cookie';
+
+/** The languages whose addresses have a prefix. */
+export const prefixedLocales = ({ locales, defaultLocale }: Languages): readonly string[] => locales.filter((locale) => locale !== defaultLocale);
+
+/** What begins the addresses of a language. */
+export const prefixOf = (locale: string, { defaultLocale }: Languages): string => (locale === defaultLocale ? '' : `/${locale}`);
+
+/** The language that a path belongs to, known page or not. */
+export const localeOfPath = (path: string, languages: Languages): string =>
+  prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? languages.defaultLocale;
+
+/** Whether visitors may be sent from the pages of a language to those of another one. */
+export const isChosenFor = (locale: string, { locales, defaultLocale }: Languages): boolean => locale === defaultLocale && locales.length > 1;
+
+const primaryOf = (tag: string): string => tag.split('-', 1)[0] ?? tag;
+
+/**
+ * What a browser's language begins with, in whatever case, if a language of the site is the nearest to it: the same, or the
+ * same but for the territory.
+ * @example patternOfBrowser('en', { locales: ['es', 'en'], defaultLocale: 'es' }) // 'en(?![a-z0-9])': en, en-US, en-GB …
+ */
+export const patternOfBrowser = (locale: string, { locales }: Languages): string => {
+  const primary = primaryOf(locale);
+  const family = locales.filter((other) => primaryOf(other) === primary);
+  const stands = family.includes(primary) ? primary : family[0];
+  const begins = locale === stands ? primary : locale;
+  const nearer = family.filter((other) => other !== locale && other.startsWith(`${begins}-`));
+  const end = '(?![a-z0-9])';
+  return nearer.map((other) => `(?!${other}${end})`).join('') + begins + end;
+};

@@ -1,0 +1,10 @@
+import { defineLocales } from '#schema';
+
+/** The languages of the site, in the order of the language selector. */
+export const locales = defineLocales({
+  default: 'es',
+  all: {
+    es: { name: 'español', tag: 'es-MX' },
+    en: { name: 'English', tag: 'en-US', formats: 'en-GB' },
+  },
+});
