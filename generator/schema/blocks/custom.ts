@@ -4,25 +4,36 @@ import { anchorId } from '../names.ts';
 /** The shapes of the kinds that the spec defines itself, by the name of their folder. */
 const contents = new Map<string, z.ZodType>();
 
-/** A block of a kind that the spec defines itself, with `defineBlock`. Its folder, `blocks/<name>/` of the spec, draws it. */
-export const customSchema = z
-  .strictObject({
-    kind: z.literal('custom'),
-    /** The kind's name, which is that of its folder. */
-    block: z.string(),
-    /** What the kind's own schema describes. */
-    content: z.looseObject({ id: anchorId.optional() }),
-  })
-  .superRefine(({ block, content }, context) => {
+const shape = z.strictObject({
+  kind: z.literal('custom'),
+  /** The kind's name, which is that of its folder. */
+  block: z.string(),
+  /** What the kind's own schema describes. */
+  content: z.looseObject({ id: anchorId.optional() }),
+});
+
+// A refinement would not be told the languages of the spec, which texts are read with.
+const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: typeof shape._zod.def) => {
+  z.ZodObject.init(inst, def);
+  const { parse } = inst._zod;
+  inst._zod.parse = (payload, context) => {
+    const read = parse(payload, context);
+    if (read instanceof Promise || read.issues.length > 0) return read;
+    const { block, content } = read.value as z.infer<typeof shape>;
     const schema = contents.get(block);
     if (!schema) {
-      context.addIssue({ code: 'custom', path: ['block'], message: `No block is called "${block}". Define it with defineBlock.` });
-      return;
+      read.issues.push({ code: 'custom', path: ['block'], input: block, message: `No block is called "${block}". Define it with defineBlock.`, inst });
+      return read;
     }
-    for (const { path, ...issue } of schema.safeParse(content).error?.issues ?? []) {
-      context.issues.push({ ...issue, path: ['content', ...path], input: content } as z.core.$ZodRawIssue);
-    }
-  });
+    const found = schema._zod.run({ value: content, issues: [] }, context);
+    if (found instanceof Promise) throw new Error(`The schema of the block "${block}" is asynchronous, and blocks are read at once.`);
+    read.issues.push(...z.core.util.prefixIssues('content', found.issues));
+    return read;
+  };
+});
+
+/** A block of a kind that the spec defines itself, with `defineBlock`. Its folder, `blocks/<name>/` of the spec, draws it. */
+export const customSchema = new CustomType(shape._zod.def);
 export type Custom = z.infer<typeof customSchema>;
 
 /** The helper that makes blocks of a kind of the spec's own, with what its component is told. */
