@@ -32,18 +32,20 @@ import successStories from './pages/success-stories.ts';
 import terms from './pages/terms.ts';
 import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
-import values from './pages/values.ts';
+import valuesPage from './pages/values.ts';
 import { records } from './records.ts';
 import { nowhere, pages, redirects, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
 import { tables } from './tables.ts';
+import { values } from './values.ts';
 
 /** The whole site. */
 export default defineSite({
   firm,
   constants,
+  values,
   routes: {
     pages,
     redirects,
@@ -75,7 +77,7 @@ export default defineSite({
     home,
     company,
     about,
-    values,
+    valuesPage,
     careers,
     successStories,
     servicesPage,

@@ -1,4 +1,4 @@
-import { defineConstants, defineFirm, sample } from '#schema';
+import { defineConstants, defineFirm } from '#schema';
 
 /** Who the firm is. Everything here is a placeholder until the firm's own data replace it. */
 export const firm = defineFirm({
@@ -19,10 +19,6 @@ export const firm = defineFirm({
   hours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
-  ],
-  phoneHours: [
-    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
-    { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ],
   bookings: {
     newClients: 'https://agenda.cimiento.example/nuevos-clientes',
@@ -50,7 +46,7 @@ export const firm = defineFirm({
   copyrightYear: 2024,
 });
 
-/** Numbers of the business and limits of its interface. Times are in milliseconds. */
+/** How the interface behaves. Times are in milliseconds. */
 export const constants = defineConstants({
   themeColours: { light: '#ffffff', dark: '#0f172a' },
   themeStorageKey: 'theme',
@@ -66,29 +62,7 @@ export const constants = defineConstants({
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: { delay: 700, skipDelay: 300 },
-  careerModalCloses: 3000,
-  integrationsRedirect: 3000,
   reads: { garbageCollection: 300_000, retries: 3, firstDelay: 1000, delayCap: 30_000 },
   requestTimeout: 15_000,
   cardStagger: 100,
-  textareaRows: { message: 5, description: 4 },
-  consultationMinutes: { contact: 30, softlanding: 45, legal: [30, 45] },
-  responseHours: 24,
-  conversion: { value: 1000, currency: 'MXN' },
-  claims: {
-    companies: sample(50),
-    fintechProjects: sample(20),
-    foreignCompanies: sample(100),
-    years: sample(5),
-    since: sample(2021),
-    satisfaction: sample(98),
-    timeSaved: sample(30),
-    timeReduced: sample(60),
-    compliance: sample(100),
-    collaborators: sample(14),
-    setupDays: sample(45),
-    setupMonths: sample('2.5'),
-    remote: sample(100),
-    divorceMonths: sample('1-4'),
-  },
 });

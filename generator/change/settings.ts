@@ -8,7 +8,7 @@ import type { Versions } from './versions.ts';
  * toasts' durations in a module for browsers, is told once.
  */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'site/generated/site.ts': { firm: 'firm', geo: 'firm.geo', constants: 'constants' },
+  'site/generated/site.ts': { firm: 'firm', geo: 'firm.geo', constants: 'constants', values: 'values' },
   'site/generated/security.ts': { securityContact: 'firm.securityContact' },
   'site/generated/failures.ts': { failures: 'failures', noRootElement: 'failures.root' },
   'site/generated/integrations.ts': { bookingWidget: 'integrations.bookingWidget', analytics: 'integrations.analytics' },

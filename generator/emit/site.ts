@@ -41,8 +41,11 @@ export const firm: CompiledFirm = ${code({
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = ${firm.geo ? code(firm.geo) : 'undefined'};
 
-/** Numbers of the business and of the interface; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constants = ${code(constants)} as const;
+
+/** What the texts state; it has been filled into them. */
+export const values = ${code(spec.values)} as const;
 `,
     ),
     tsFile(

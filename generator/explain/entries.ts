@@ -40,7 +40,7 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
     ...named('message', 'messages', Object.keys(spec.messages)),
     ...named('reserved text', 'reserved', Object.keys(spec.reserved)),
     ...named('error', 'errors', Object.keys(spec.errors)),
-    ...(['firm', 'constants', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
+    ...(['firm', 'constants', 'values', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
     ...(spec.articles?.entries ?? []).map(({ slug }, index): Entry => ({ kind: 'article', name: slug, also: [], path: ['articles', 'entries', index] })),
   ];
 };
@@ -64,6 +64,7 @@ export const groupsOf = (spec: SiteSpec): Group[] => {
     of('messages', spec.messages),
     of('firm', spec.firm),
     of('constants', spec.constants),
+    of('values', spec.values),
     of('integrations', spec.integrations),
     of('server', spec.server),
   ];

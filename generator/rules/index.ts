@@ -5,7 +5,7 @@ import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
-import { contactWays, openingHours, securityContactWorks } from './firm.ts';
+import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
@@ -25,6 +25,7 @@ import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
+import { valueNames } from './values.ts';
 
 const rules: readonly Rule[] = [
   pathForm,
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,
+  valueNames,
   frameMessages,
   usedMessages,
   reservedMessages,
@@ -68,7 +70,7 @@ const rules: readonly Rule[] = [
   emailColumns,
   retention,
   followUpStatuses,
-  openingHours,
+  hoursFit,
   contactWays,
   securityContactWorks,
   snippetLengths,

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 import { mark, textsWithValuesIn } from './walk.ts';
 
 /** What the site's frame fills in itself, in the texts that it needs. */
-const frameValues = ['title', 'current', 'field', 'max', 'rating'];
+export const frameValues: readonly string[] = ['title', 'current', 'field', 'max', 'rating'];
 
 /** Refuses values that only one of the languages states. */
 export const samePlaceholders: Rule = (spec) =>

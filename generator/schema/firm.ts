@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { openingHoursSchema } from './hours.ts';
 import { locales } from './locale.ts';
 import { textSchema } from './text.ts';
 
-const openingHours = z.strictObject({
-  /** Days of the week, Monday first: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`. */
-  days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-  /** 24-hour clock, `09:00`. */
-  opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
-  closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
-});
 const socialLink = z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'instagram']), url: z.string() });
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
 const milliseconds = z.int().nonnegative();
@@ -63,9 +57,7 @@ export const firmSchema = z.strictObject({
   /** The office's time zone, `America/Mexico_City`: days are counted in it wherever the firm reads or gives one. */
   timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
   /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
-  hours: z.array(openingHours).min(1),
-  /** When the telephone is answered, where that differs. A text takes it with `{{phoneHours}}`, which begins with a capital. Default: `hours`. */
-  phoneHours: z.array(openingHours).min(1).optional(),
+  hours: z.array(openingHoursSchema).min(1),
   /** External calendars, each opened in a new tab. */
   bookings: z.record(z.string(), z.string()),
   /** The messaging-app chat, opened with a greeting. */
@@ -77,7 +69,7 @@ export const firmSchema = z.strictObject({
   copyrightYear: z.int(),
 });
 
-/** Numbers of the business; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constantsSchema = z.strictObject({
   themeColours: z.strictObject({ light: colour, dark: colour }),
   themeStorageKey: z.string(),
@@ -94,8 +86,6 @@ export const constantsSchema = z.strictObject({
     hotkey: z.array(z.string()).min(1),
   }),
   tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),
-  careerModalCloses: milliseconds,
-  integrationsRedirect: milliseconds,
   reads: z.strictObject({
     garbageCollection: milliseconds,
     retries: z.int().nonnegative(),
@@ -104,12 +94,6 @@ export const constantsSchema = z.strictObject({
   }),
   requestTimeout: milliseconds,
   cardStagger: milliseconds,
-  textareaRows: z.strictObject({ message: z.int().positive(), description: z.int().positive() }),
-  consultationMinutes: z.strictObject({ contact: z.int(), softlanding: z.int(), legal: z.tuple([z.int(), z.int()]) }),
-  responseHours: z.int().positive(),
-  conversion: z.strictObject({ value: z.number(), currency: z.string().length(3) }),
-  /** The figures that the copy may state; a text takes one with `{{name}}`. */
-  claims: z.record(z.string(), z.union([z.string(), z.int()])),
 });
 
 export type Firm = z.infer<typeof firmSchema>;
@@ -118,5 +102,5 @@ export type Constants = z.infer<typeof constantsSchema>;
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
 export const defineFirm = <const T extends Firm>(firm: T): Omit<Firm, 'bookings'> & { bookings: T['bookings'] } =>
   firm;
-/** Declares the business constants. */
+/** Declares the constants of the interface. */
 export const defineConstants = (constants: Constants): Constants => constants;

@@ -12,11 +12,13 @@ import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
 import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
+import { siteValuesSchema } from './values.ts';
 
 /** The whole site as one value. */
 export const siteSchema = z.strictObject({
   firm: firmSchema,
   constants: constantsSchema,
+  values: siteValuesSchema,
   routes: z.strictObject({
     pages: z.record(z.string(), routeSchema),
     redirects: z.array(redirectSchema),

@@ -61,7 +61,7 @@ export const firm: CompiledFirm = {
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;
 
-/** Numbers of the business and of the interface; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constants = {
   themeColours: {
     light: '#ffffff',
@@ -89,8 +89,6 @@ export const constants = {
     delay: 700,
     skipDelay: 300,
   },
-  careerModalCloses: 3000,
-  integrationsRedirect: 3000,
   reads: {
     garbageCollection: 300000,
     retries: 3,
@@ -99,34 +97,41 @@ export const constants = {
   },
   requestTimeout: 15000,
   cardStagger: 100,
-  textareaRows: {
-    message: 5,
-    description: 4,
-  },
-  consultationMinutes: {
-    contact: 30,
-    softlanding: 45,
-    legal: [30, 45],
-  },
+} as const;
+
+/** What the texts state; it has been filled into them. */
+export const values = {
+  contactMinutes: 30,
+  softlandingMinutes: 45,
+  legalMinutes: '30-45',
   responseHours: 24,
-  conversion: {
-    value: 1000,
-    currency: 'MXN',
+  phoneHours: {
+    kind: 'hours',
+    hours: [
+      {
+        days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        days: ['Sa'],
+        opens: '09:00',
+        closes: '14:00',
+      },
+    ],
   },
-  claims: {
-    companies: 50,
-    fintechProjects: 20,
-    foreignCompanies: 100,
-    years: 5,
-    since: 2021,
-    satisfaction: 98,
-    timeSaved: 30,
-    timeReduced: 60,
-    compliance: 100,
-    collaborators: 14,
-    setupDays: 45,
-    setupMonths: '2.5',
-    remote: 100,
-    divorceMonths: '1-4',
-  },
+  companies: 50,
+  fintechProjects: 20,
+  foreignCompanies: 100,
+  years: 5,
+  since: 2021,
+  satisfaction: 98,
+  timeSaved: 30,
+  timeReduced: 60,
+  compliance: 100,
+  collaborators: 14,
+  setupDays: 45,
+  setupMonths: '2.5',
+  remote: 100,
+  divorceMonths: '1-4',
 } as const;

@@ -68,8 +68,8 @@ describe('placeholders', () => {
   it('of the real spec are its firm, all of its figures, testimonials and cases, and its article', () => {
     const found = said(findPlaceholders(join(ROOT, 'spec'), ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
     expect(found).toEqual(expect.arrayContaining(['spec/site.ts Cimiento', 'spec/site.ts Cimiento Legal y Contable, S.C.', 'spec/articles/primer-cierre-fiscal.ts primer-cierre-fiscal']));
-    const figures = found.flatMap((line) => /^spec\/site\.ts (\w+): /.exec(line)?.[1] ?? []);
-    expect(figures).toEqual(Object.keys(real.constants.claims));
+    const figures = found.flatMap((line) => /^spec\/values\.ts (\w+): /.exec(line)?.[1] ?? []);
+    expect(figures).toEqual(Object.keys(real.values).slice(Object.keys(real.values).indexOf('companies')));
     const examples = real.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])));
     expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
   });
