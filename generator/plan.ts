@@ -1,4 +1,5 @@
 import { emitArticles } from './emit/articles.ts';
+import { emitBrand } from './emit/brand.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
@@ -24,6 +25,7 @@ export interface Plan {
 export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec) => PlannedFile[] }[] = [
   { module: 'generator/emit/routes.ts', emit: emitRoutes },
   { module: 'generator/emit/site.ts', emit: emitSite },
+  { module: 'generator/emit/brand.ts', emit: emitBrand },
   { module: 'generator/emit/server.ts', emit: emitServer },
   { module: 'generator/emit/pages.ts', emit: emitPages },
   { module: 'generator/emit/articles.ts', emit: emitArticles },

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     articleFiles(`${site}generated/articles/`),
     displayFont({ folders: [`${site}generated/locales`, `${site}generated/articles`] }),
+    favicon({ file: `${site}generated/favicon.svg` }),
     cardStagger(),
     shareImages({ generated: `${site}generated` }),
     sonnerWithoutStyleTag(),

@@ -1,9 +1,11 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
+import { brand } from './brand.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
 import { messages, reserved } from './messages.ts';
+import { footer, header } from './navigation.ts';
 import about from './pages/about.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
 import auth from './pages/auth.ts';
@@ -44,6 +46,7 @@ import { values } from './values.ts';
 /** The whole site. */
 export default defineSite({
   firm,
+  brand,
   constants,
   values,
   routes: {
@@ -54,8 +57,6 @@ export default defineSite({
     notFound: 'not-found',
     home: 'home',
     privacy: 'privacy',
-    services: 'services',
-    afterSignOut: 'auth',
   },
   services,
   tables,
@@ -66,12 +67,8 @@ export default defineSite({
   integrations,
   server,
   records,
-  footer: {
-    company: ['about', 'values', 'careers', 'success-stories'],
-    resources: ['blog', 'contact'],
-    legal: ['privacy', 'terms', 'legal-data'],
-    calendar: 'newClients',
-  },
+  header,
+  footer,
   forms,
   pages: [
     home,

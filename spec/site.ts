@@ -1,13 +1,14 @@
-import { defineConstants, defineFirm } from '#schema';
+import { defineConstants, defineFirm, sample } from '#schema';
 
 /** Who the firm is. Everything here is a placeholder until the firm's own data replace it. */
 export const firm = defineFirm({
-  name: 'Cimiento',
-  legalName: 'Cimiento Legal y Contable, S.C.',
+  name: sample('Cimiento'),
+  legalName: sample('Cimiento Legal y Contable, S.C.'),
+  types: ['LegalService', 'AccountingService'],
   tagline: { es: 'Innovación en contabilidad y derecho', en: 'Innovation in accounting and law' },
   origin: 'https://www.cimiento.example',
   email: 'hola@cimiento.example',
-  phone: '+52 55 0000 0000',
+  phone: sample('+52 55 0000 0000'),
   address: {
     street: 'Calle por definir 00',
     district: 'Roma Sur',
@@ -33,10 +34,10 @@ export const firm = defineFirm({
     },
   },
   social: [
-    { network: 'facebook', url: 'https://facebook.cimiento.example/' },
-    { network: 'x', url: 'https://x.cimiento.example/' },
-    { network: 'linkedin', url: 'https://linkedin.cimiento.example/' },
-    { network: 'instagram', url: 'https://instagram.cimiento.example/' },
+    { name: 'Facebook', icon: 'facebook-logo', url: 'https://facebook.cimiento.example/' },
+    { name: 'X', icon: 'x-logo', url: 'https://x.cimiento.example/' },
+    { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://linkedin.cimiento.example/' },
+    { name: 'Instagram', icon: 'instagram-logo', url: 'https://instagram.cimiento.example/' },
   ],
   securityContact: {
     contact: 'mailto:seguridad@cimiento.example',
@@ -48,7 +49,6 @@ export const firm = defineFirm({
 
 /** How the interface behaves. Times are in milliseconds. */
 export const constants = defineConstants({
-  themeColours: { light: '#ffffff', dark: '#0f172a' },
   themeStorageKey: 'theme',
   languageCookie: { name: 'lang', maxAgeDays: 365 },
   transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
@@ -65,4 +65,6 @@ export const constants = defineConstants({
   reads: { garbageCollection: 300_000, retries: 3, firstDelay: 1000, delayCap: 30_000 },
   requestTimeout: 15_000,
   cardStagger: 100,
+  // Spanish for subject: it means nothing to what fills in forms, and anything to a program.
+  honeypot: 'asunto',
 });

@@ -29,7 +29,7 @@ const ofFirm: Readonly<Record<string, Derived>> = {
   phone: { path: ['firm', 'phone'], read: ({ firm }) => firm.phone },
   address: {
     path: ['firm', 'address'],
-    read: ({ firm: { address } }) => `${address.street}, ${address.district}, ${address.postalCode} ${address.city}`,
+    read: ({ firm: { address } }) => [address.street, ...(address.district === undefined ? [] : [address.district]), `${address.postalCode} ${address.city}`].join(', '),
   },
   hours: { path: ['firm', 'hours'], read: ({ firm }, locale) => sayHours(firm.hours, locale) },
   copyrightYear: { path: ['firm', 'copyrightYear'], read: ({ firm }) => String(firm.copyrightYear) },

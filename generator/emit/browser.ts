@@ -39,14 +39,16 @@ export const productionOrigin = ${code(firm.origin)};
     'site/generated/browser/analytics-cookies.ts',
     'integrations.analytics.cookies',
     `/** How the names begin of the cookies that gtag sets. */
-export const analyticsCookies: readonly string[] = ${code(integrations.analytics.cookies ?? [])};
+export const analyticsCookies: readonly string[] = ${code(integrations.analytics?.cookies ?? [])};
 `,
   ),
   tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
     `/** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
-export const countryLookup = ${code(integrations.countryLookup)} as const;
+export const countryLookup: { readonly url: string; readonly field: string; readonly spanishCountries: readonly string[] } = ${code(
+      integrations.countryLookup ?? { url: '', field: '', spanishCountries: [] },
+    )};
 `,
   ),
 ];

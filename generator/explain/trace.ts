@@ -9,7 +9,7 @@ import type { MigrationLog } from '../sql/model.ts';
 /** Names of other entries: another one would be a mistake, and the plan is made for specs without any. */
 const isName = (path: SpecPath): boolean => {
   const [section, second] = path;
-  if (section === 'firm' || section === 'constants' || section === 'values' || section === 'server') return false;
+  if (section === 'firm' || section === 'brand' || section === 'constants' || section === 'values' || section === 'server') return false;
   if (section === 'integrations') return second === 'notify' && path[2] === 'tables';
   const key = path.findLast((step) => typeof step === 'string');
   return !['es', 'en', 'path', 'from', 'aliases', 'date', 'description', 'url', 'value', 'template'].includes(String(key));

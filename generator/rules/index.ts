@@ -3,12 +3,15 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
+import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
+import { footerIds, knownIcons } from './navigation.ts';
 import { outcomesFit } from './outcomes.ts';
 import { destinationNames, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
@@ -51,6 +54,13 @@ const rules: readonly Rule[] = [
   tabPanels,
   dialogs,
   shownServices,
+  declaredServices,
+  consentCanChange,
+  footerIds,
+  knownIcons,
+  knownMotifs,
+  contrasts,
+  headingFontIsThere,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,

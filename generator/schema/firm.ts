@@ -1,10 +1,22 @@
+import type { LocalBusiness } from 'schema-dts';
 import { z } from 'zod';
 import { openingHoursSchema } from './hours.ts';
+import { iconName } from './icon.ts';
 import { locales } from './locale.ts';
 import { textSchema } from './text.ts';
 
-const socialLink = z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'instagram']), url: z.string() });
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
+/** A kind of business that schema.org has a word for. */
+export type BusinessType = Exclude<LocalBusiness, string>['@type'];
+// That it is one is the compiler's to check: the list is longer than the rest of the schema.
+const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<BusinessType, BusinessType>;
+
+const socialLink = z.strictObject({
+  /** The network's name, as people say it: `LinkedIn`. */
+  name: z.string().min(1),
+  /** Its icon, `linkedin-logo`. */
+  icon: iconName,
+  url: z.string(),
+});
 const milliseconds = z.int().nonnegative();
 
 const securityContact = z.strictObject({
@@ -39,6 +51,8 @@ const readsAsTimeZone = (name: string): boolean => {
 export const firmSchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
+  /** What kind of business it is, in schema.org's words, for search engines: `['Dentist']`. */
+  types: z.array(businessType).min(1),
   tagline: textSchema,
   /** The public origin, overridden by the environment variable SITE_URL. */
   origin: z.string(),
@@ -47,7 +61,7 @@ export const firmSchema = z.strictObject({
   phone: z.string(),
   address: z.strictObject({
     street: z.string(),
-    district: z.string(),
+    district: z.string().optional(),
     city: z.string(),
     postalCode: z.string(),
     country: z.string().length(2),
@@ -58,11 +72,12 @@ export const firmSchema = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
   /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
   hours: z.array(openingHoursSchema).min(1),
-  /** External calendars, each opened in a new tab. */
-  bookings: z.record(z.string(), z.string()),
+  /** External booking calendars, each opened in a new tab. Default: none. */
+  bookings: z.record(z.string(), z.string()).default({}),
   /** The messaging-app chat, opened with a greeting. */
-  chat: z.strictObject({ url: z.string(), greeting: textSchema }),
-  social: z.array(socialLink),
+  chat: z.strictObject({ url: z.string(), greeting: textSchema }).optional(),
+  /** The firm on the social networks. Default: on none. */
+  social: z.array(socialLink).default([]),
   /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
   securityContact: securityContact.optional(),
   /** The year in the copyright line. */
@@ -71,7 +86,6 @@ export const firmSchema = z.strictObject({
 
 /** How the interface behaves; times in milliseconds. */
 export const constantsSchema = z.strictObject({
-  themeColours: z.strictObject({ light: colour, dark: colour }),
   themeStorageKey: z.string(),
   languageCookie: z.strictObject({ name: z.string(), maxAgeDays: z.int().positive() }),
   /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
@@ -94,13 +108,19 @@ export const constantsSchema = z.strictObject({
   }),
   requestTimeout: milliseconds,
   cardStagger: milliseconds,
+  /**
+   * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is
+   * stored. No field may have this name, and it should mean nothing to browsers that fill in forms.
+   */
+  honeypot: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_".'),
 });
 
 export type Firm = z.infer<typeof firmSchema>;
 export type Constants = z.infer<typeof constantsSchema>;
 
+type FirmInput = z.input<typeof firmSchema>;
+
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends Firm>(firm: T): Omit<Firm, 'bookings'> & { bookings: T['bookings'] } =>
-  firm;
+export const defineFirm = <const T extends FirmInput>(firm: T): Omit<FirmInput, 'bookings'> & Pick<T, 'bookings'> => firm;
 /** Declares the constants of the interface. */
 export const defineConstants = (constants: Constants): Constants => constants;

@@ -4,6 +4,7 @@ import type {
   ErrorName,
   FormName,
   MessageName,
+  MotifName,
   NowhereName,
   PageName,
   ServiceName,
@@ -21,6 +22,7 @@ export const messageName = name<MessageName>();
 export const formName = name<FormName>();
 export const tableName = name<TableName>();
 export const calendarName = name<CalendarName>();
+export const motifName = name<MotifName>();
 
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z

@@ -21,7 +21,7 @@ export function BookingWidget({ block }: { block: CompiledBlockOf<'bookingWidget
             link: {
               href: { es: bookingWidget.calendars[calendar] ?? '', en: bookingWidget.calendars[calendar] ?? '' },
               external: true,
-              event: 'phone_call',
+              ...(bookingWidget.event !== undefined && { event: bookingWidget.event }),
             },
           }}
         />

@@ -5,6 +5,7 @@ import type { CompiledFirm } from '#schema';
 export const firm: CompiledFirm = {
   name: 'Cimiento',
   legalName: 'Cimiento Legal y Contable, S.C.',
+  types: ['LegalService', 'AccountingService'],
   tagline: {
     es: 'Innovación en contabilidad y derecho',
     en: 'Innovation in accounting and law',
@@ -40,19 +41,23 @@ export const firm: CompiledFirm = {
   },
   social: [
     {
-      network: 'facebook',
+      name: 'Facebook',
+      icon: 'facebook-logo',
       url: 'https://facebook.cimiento.example/',
     },
     {
-      network: 'x',
+      name: 'X',
+      icon: 'x-logo',
       url: 'https://x.cimiento.example/',
     },
     {
-      network: 'linkedin',
+      name: 'LinkedIn',
+      icon: 'linkedin-logo',
       url: 'https://linkedin.cimiento.example/',
     },
     {
-      network: 'instagram',
+      name: 'Instagram',
+      icon: 'instagram-logo',
       url: 'https://instagram.cimiento.example/',
     },
   ],
@@ -63,10 +68,6 @@ export const geo: { readonly latitude: number; readonly longitude: number } | un
 
 /** How the interface behaves; times in milliseconds. */
 export const constants = {
-  themeColours: {
-    light: '#ffffff',
-    dark: '#0f172a',
-  },
   themeStorageKey: 'theme',
   languageCookie: {
     name: 'lang',
@@ -97,6 +98,7 @@ export const constants = {
   },
   requestTimeout: 15000,
   cardStagger: 100,
+  honeypot: 'asunto',
 } as const;
 
 /** What the texts state; it has been filled into them. */

@@ -29,6 +29,7 @@ export function Layout(): ReactElement {
         tabIndex={-1}
         data-page={page.id}
         data-layout={page.layout}
+        data-not-found={entry.status === 404 ? '' : undefined}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
         data-by-country={page.languageByCountry ? entry.alternates[locale === 'es' ? 'en' : 'es'] : undefined}
         data-moves-on={page.movesOn ? JSON.stringify(movesOn(page.movesOn, locale)) : undefined}

@@ -2,6 +2,7 @@ import type { RouteEntry } from '#generated/routes.ts';
 
 interface RouteIndex {
   readonly byUrl: ReadonlyMap<string, RouteEntry>;
+  readonly notFound: ReadonlyMap<string, RouteEntry>;
   readonly patterns: readonly { readonly route: RouteEntry; readonly matches: RegExp }[];
 }
 
@@ -11,6 +12,7 @@ const indexes = new WeakMap<readonly RouteEntry[], RouteIndex>();
 function indexOf(routes: readonly RouteEntry[]): RouteIndex {
   const index = indexes.get(routes) ?? {
     byUrl: new Map(routes.map((route) => [route.url, route])),
+    notFound: new Map(routes.flatMap((route) => (route.status === 404 ? [[route.locale, route]] : []))),
     patterns: routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : [])),
   };
   indexes.set(routes, index);
@@ -23,9 +25,8 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
  */
 export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntry {
-  const notFound = /^\/en(\/|$)/.test(path) ? '/en/404' : '/404';
-  const { byUrl, patterns } = indexOf(routes);
-  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
-  if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);
+  const { byUrl, notFound, patterns } = indexOf(routes);
+  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? notFound.get(/^\/en(\/|$)/.test(path) ? 'en' : 'es');
+  if (!entry) throw new Error(`The route table has neither ${path} nor a not-found page: run npm run generate.`);
   return entry;
 }

@@ -1,6 +1,10 @@
 // Generated from integrations.countryLookup of the spec. Do not edit: change spec/ and run `npm run generate`.
 /** The service that tells a visitor's country, and the countries whose visitors read Spanish. */
-export const countryLookup = {
+export const countryLookup: {
+  readonly url: string;
+  readonly field: string;
+  readonly spanishCountries: readonly string[];
+} = {
   url: 'https://geo.cimiento.example/json/',
   field: 'country_code',
   spanishCountries: [
@@ -25,4 +29,4 @@ export const countryLookup = {
     'UY',
     'GQ',
   ],
-} as const;
+};
