@@ -29,14 +29,14 @@ const digestOf = (parts: Iterable<Part>): string => {
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 
-/** The generator itself, and the packages whose release decides what it writes. */
+/** The generator itself, and the packages whose release decides what it writes or refuses. */
 const tools = (): [string, string][] => {
-  const packages = ['zod', 'oxfmt'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
+  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Whether a file of the spec reads nothing but the spec and its language: then a digest of these says all. */
 const staysInside = (root: string, path: string, content: string): boolean => {

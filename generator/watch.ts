@@ -141,7 +141,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     timer = setTimeout(() => void run(), settle);
   };
   const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
-  const isSource = (name: string | null): boolean => name === null || name.endsWith('.ts');
+  const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
   // What a person was told to restore, remove or put there.

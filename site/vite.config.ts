@@ -1,18 +1,17 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import type * as generatedReports from '#generated/reports.ts';
-import type * as generatedSite from '#generated/site.ts';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
+import { generated, readFiles } from './build/generated.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
 import { schedulerForRestoredPages } from './build/scheduler.ts';
@@ -25,12 +24,6 @@ import { PROJECT, siteRoot } from './site-root.mjs';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();
-const generated = join(root, 'site', 'generated');
-
-// Loaded by name, and not imported: this file is bundled before it runs, and the bundler knows one site alone.
-const load = <T>(file: string): Promise<T> => import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`) as Promise<T>;
-const settings = ['site.ts', 'reports.ts'].map((name) => join(generated, name));
-const [{ constants }, { reports }] = (await Promise.all(settings.map(load))) as [typeof generatedSite, typeof generatedReports];
 
 export default defineConfig({
   root: site,
@@ -38,13 +31,14 @@ export default defineConfig({
   // What Vite keeps of one site is not the other's either.
   ...(root !== PROJECT && { cacheDir: join(root, '.cache', 'vite') }),
   plugins: [
-    siteImports(root, settings),
+    siteImports(root, readFiles),
     vike(),
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     articleFiles(join(generated, 'articles/')),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
-    cardStagger(constants),
+    favicon({ file: join(generated, 'favicon.svg') }),
+    cardStagger(),
     shareImages({ generated }),
     sonnerWithoutStyleTag(),
     sonnerStyles(),
@@ -52,7 +46,7 @@ export default defineConfig({
     withoutPreloadHelper(),
     filesBehind(),
     minifiedBoot(),
-    errorReports({ script: `${site}lib/early-reports.js`, reports }),
+    errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),

@@ -88,7 +88,7 @@ const placedForms = (spec: SiteSpec) =>
         close: compiled.texts.close[locale],
         summaryTitle: compiled.texts.summaryTitle[locale],
         errorTitlePrefix: compiled.texts.errorTitlePrefix[locale],
-        trap: compiled.trap,
+        honeypot: compiled.honeypot,
         then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate)[locale] } : form.then,
       }));
     }),

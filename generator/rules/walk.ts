@@ -1,7 +1,7 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { isAction } from '../compile/page.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
+import { isAction } from '../compile/value.ts';
 import type { Action, Block, Locale, Page, SiteSpec, Text, Worded } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
@@ -84,8 +84,11 @@ export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
   articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
 
-/** Every action that a visitor can press: on the pages, and around the articles. */
-export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec)];
+/** The actions of header and footer. */
+export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
+
+/** Every action that a visitor can press: on the pages, around the articles, in header and footer. */
+export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec)];
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>

@@ -33,9 +33,6 @@ const written = {
   trim: z.boolean().optional(),
 };
 
-/** The name of the control that only programs fill in. It is no field: nothing in it is stored. */
-export const trapName = 'asunto';
-
 export const fieldSchema = z.discriminatedUnion('control', [
   z.strictObject({ control: z.literal('text'), ...written }),
   z.strictObject({ control: z.literal('email'), ...written }),

@@ -68,7 +68,7 @@ export const definePaths = <const T extends Record<string, Route>>(
   pages: T & { [K in keyof T]: { parent?: keyof T } },
 ): { [K in keyof T]: Route } => pages;
 
-/** Declares redirects. The other languages have the same ones below their prefix. */
+/** Declares redirects. The other languages have the same ones below their prefix. Without one from `/`, the root leads to the home page. */
 export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] => redirects;
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */

@@ -51,8 +51,8 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
 function leftOff({ firm, integrations }: SiteSpec): Placed[] {
   return [
     ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is told of new rows', remedy: 'integrations.notify' }]),
-    ...(integrations.analytics.measurementId === undefined
-      ? [{ path: ['integrations', 'analytics'], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
+    ...(integrations.analytics?.measurementId === undefined
+      ? [{ path: ['integrations', ...(integrations.analytics ? ['analytics'] : [])], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
       : []),
     ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
   ];

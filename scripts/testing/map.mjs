@@ -36,7 +36,7 @@ const GENERATOR = [
 /** @type {readonly Rule[]} */
 const PAGES = [
   { of: ['site'], tests: ['site', 'browser', 'generated', 'hosting'] },
-  { of: ['site/blocks', 'site/motifs'], tests: BLOCK },
+  { of: ['site/blocks', 'site/brand'], tests: BLOCK },
   { of: ['site/blocks/Article.tsx'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
   { of: ['site/blocks/BookingWidget.tsx'], tests: [...BLOCK, 'browser/other-pages'] },
   { of: ['site/blocks/FormDialog.tsx'], tests: [...BLOCK, 'browser/form-dialog'] },

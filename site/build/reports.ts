@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { fingerprint } from '../../scripts/stamp.mjs';
-import type { reports as generatedReports } from '#generated/reports.ts';
+import { reports } from './generated.ts';
 
 const virtual = 'virtual:early-reports';
 
@@ -9,7 +9,7 @@ const virtual = 'virtual:early-reports';
  * the site is built from, and the word for `lib/client.ts` to fetch the rest. Where the spec asks for no reports, no built
  * file has a byte of either.
  */
-export function errorReports({ script, reports }: { readonly script: string; readonly reports: typeof generatedReports }): Plugin {
+export function errorReports({ script }: { readonly script: string }): Plugin {
   return {
     name: 'cimiento:error-reports',
     config: () => ({ define: { 'import.meta.env.REPORTS': reports ? 'true' : 'false' } }),

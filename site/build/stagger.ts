@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
-import type { constants } from '#generated/site.ts';
+import { constants } from './generated.ts';
 
 const placeholder = /\/\* stagger: .*? \*\//;
 
 /** Puts the time between one card's entrance and the next, a constant of the spec, into `styles/index.css`. */
-export function cardStagger({ cardStagger: between }: Pick<typeof constants, 'cardStagger'>): Plugin {
+export function cardStagger(): Plugin {
   return {
     name: 'cimiento:card-stagger',
     enforce: 'pre',
     transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
-      return { code: code.replace(placeholder, `:root{--stagger:${between}ms}`), map: null };
+      return { code: code.replace(placeholder, `:root{--stagger:${constants.cardStagger}ms}`), map: null };
     },
   };
 }

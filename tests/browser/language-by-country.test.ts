@@ -22,7 +22,7 @@ const open = async (page: Page, url: string, answer: (route: Route) => unknown):
 };
 
 describe('the promo page', () => {
-  for (const country of countryLookup.languages.es) {
+  for (const country of countryLookup.languages['es'] ?? []) {
     test(`is in Spanish in ${country}, for an English browser too`, async ({ openPage }) => {
       const page = await openPage('about:blank', { locale: 'en-US' });
       await open(page, path, from(country));

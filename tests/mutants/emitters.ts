@@ -76,9 +76,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'emit-english-logo',
     harm: 'The logo of an English page leads to the Spanish home page.',
-    file: 'generator/emit/site.ts',
-    find: "logo: { es: '/', en: '/en' },",
-    replace: "logo: { es: '/', en: '/' },",
+    file: 'generator/compile/navigation.ts',
+    find: "eachLocale((locale) => localisedPath('/', locale))",
+    replace: "eachLocale(() => '/')",
     generate: true,
     build: true,
     tests: ['tests/generator/compile.test.ts', 'tests/browser/frame.test.ts'],

@@ -41,8 +41,8 @@ export const mutants: readonly Mutant[] = [
     id: 'language-not-found-page',
     harm: 'A Spanish address that begins with /en, such as /enlaces, gets the English not-found page.',
     file: 'site/renderer/routing.ts',
-    find: 'const notFound = /^\\/en(\\/|$)/.test(path)',
-    replace: 'const notFound = /^\\/en/.test(path)',
+    find: 'notFound.get(/^\\/en(\\/|$)/.test(path)',
+    replace: 'notFound.get(/^\\/en/.test(path)',
     tests: ['tests/site/logic.test.ts'],
   },
 ];

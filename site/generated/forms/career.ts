@@ -106,7 +106,7 @@ export const form: CompiledForm = {
       },
     },
   ],
-  trap: 'asunto',
+  honeypot: 'asunto',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

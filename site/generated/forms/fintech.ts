@@ -158,7 +158,7 @@ export const form: CompiledForm = {
       initial: 'México',
     },
   ],
-  trap: 'asunto',
+  honeypot: 'asunto',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',
