@@ -19,6 +19,7 @@ import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
 import { siteImports } from './build/site-imports.ts';
+import { speculationRules } from './build/speculation-rules.ts';
 import { cardStagger } from './build/stagger.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     articleFiles(join(generated, 'articles/')),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     favicon({ file: join(generated, 'favicon.svg') }),
+    speculationRules(),
     cardStagger(),
     shareImages({ generated }),
     sonnerWithoutStyleTag(),

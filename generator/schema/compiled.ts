@@ -1,5 +1,4 @@
 import type { Action, ActionStyle } from './action.ts';
-import type { CustomBlock } from './blocks/custom.ts';
 import type { Block } from './blocks/tabs.ts';
 import type { Brand } from './brand.ts';
 import type { Firm } from './firm.ts';
@@ -73,7 +72,7 @@ export type CompiledBlock = Compiled<Block>;
 export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
 
 /** What the component of a custom block is given. @example CustomProps<typeof priceTable> */
-export interface CustomProps<B extends CustomBlock<never>> {
+export interface CustomProps<B extends { readonly content?: object }> {
   readonly content: Compiled<NonNullable<B['content']>>;
 }
 

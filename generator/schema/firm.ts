@@ -121,6 +121,6 @@ export type Constants = z.infer<typeof constantsSchema>;
 type FirmInput = z.input<typeof firmSchema>;
 
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends FirmInput>(firm: T): Omit<FirmInput, 'bookings'> & Pick<T, 'bookings'> => firm;
+export const defineFirm = <const T extends FirmInput>(firm: T): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> => firm;
 /** Declares the constants of the interface. */
 export const defineConstants = (constants: Constants): Constants => constants;

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
 import { customBlocks } from '#generated/blocks.ts';
-import type { CompiledBlockOf, CustomBlock, CustomProps } from '#schema';
+import type { CompiledBlockOf } from '#schema';
 
 /** Components take each what its own schema describes: what is handed over was checked against it. */
-const components: Readonly<Record<string, ComponentType<CustomProps<CustomBlock<never>>> | undefined>> = customBlocks;
+const components: Readonly<Record<string, ComponentType<{ content: never }> | undefined>> = customBlocks;
 
 /** A block of a kind that the spec defines itself. */
 export function Custom({ block }: { block: CompiledBlockOf<'custom'> }): ReactElement {

@@ -1,8 +1,6 @@
 import { defineConfig, presetIcons, presetMini } from 'unocss';
 
-import { navigation } from '../generated/navigation.ts';
-import { firm } from '../generated/site.ts';
-
+import { firm, navigation } from '../build/generated.ts';
 import { phosphorIcon } from './icons.ts';
 
 /** Utilities name the tokens of `tokens.css`; icons are outlines of Phosphor, inlined as masks. */

@@ -1,4 +1,6 @@
+import { defaultLocale, locales } from '#generated/languages.ts';
 import { describe, expect, inject, test } from 'vitest';
+import { localeOfPath } from '../../site/lib/locales.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
 
 /** What the spec says of an address. */
@@ -7,7 +9,7 @@ interface ExpectedRoute {
   page: string;
   locale: string;
   canonical: string;
-  alternates: { es: string; en: string };
+  alternates: Readonly<Record<string, string>>;
   status: number;
   indexable: boolean;
   title: string;
@@ -32,7 +34,7 @@ export const describeRoutes = (routes: ExpectedRoute[]): void => {
         expect(pathOf(canonicalOf(page))).toBe(route.canonical);
         expect(Object.fromEntries(alternatesOf(page).map(([language, href]) => [language, pathOf(href)]))).toEqual({
           ...route.alternates,
-          'x-default': route.alternates.es,
+          'x-default': route.alternates[defaultLocale],
         });
       });
     }
@@ -59,7 +61,7 @@ export const describeMissing = (paths: string[]): void => {
       test(`${path} answers with the not-found page`, async () => {
         const response = await fetch(`${inject('baseUrl')}${path}`, { redirect: 'manual' });
         expect(response.status).toBe(404);
-        expect(await response.text()).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'es'}"`);
+        expect(await response.text()).toContain(`<html lang="${localeOfPath(path, { locales, defaultLocale })}"`);
       });
     }
   });
