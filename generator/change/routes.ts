@@ -64,8 +64,7 @@ export const pathsOf = (versions: Versions): Paths => {
 };
 
 /** Whether an address is that of a language with a prefix. */
-const isPrefixed = ({ locales, defaultLocale }: Versions, address: string): boolean =>
-  locales.some((locale) => locale !== defaultLocale && (address === `/${locale}` || address.startsWith(`/${locale}/`)));
+const isPrefixed = ({ prefixes }: Versions, address: string): boolean => prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`));
 
 const redirectsOf = (versions: Versions, version: { [name: string]: Data }): Map<string, { to: string; status: Data }> =>
   new Map(

@@ -32,7 +32,6 @@ import { safeUrls } from './urls.ts';
 import { valueNames } from './values.ts';
 
 const rules: readonly Rule[] = [
-  locales,
   knownLocales,
   pathForm,
   pathReserved,
@@ -98,4 +97,8 @@ const rules: readonly Rule[] = [
  * Everything that is wrong with a spec whose shape is right. Pure.
  * @param files The addresses of the files of `site/public/`, which links may lead to.
  */
-export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => rules.flatMap((rule) => rule(spec, files));
+export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => {
+  const wrong = locales(spec, files);
+  // All others ask for texts in the default language, and in each.
+  return wrong.length > 0 ? wrong : rules.flatMap((rule) => rule(spec, files));
+};

@@ -1,4 +1,5 @@
 import { describeHours } from '../../../generator/compile/hours.ts';
+import { prefixIn } from '../languages.ts';
 import { firm } from '#generated/site.ts';
 import spec from '#spec';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
@@ -63,7 +64,7 @@ export const addressesResolve: Check = forEachPage((page, site) =>
 export const hasTrail: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
-  const home = `${site.origin}${localeOf(page.path) === 'en' ? '/en' : ''}/inicio`;
+  const home = `${site.origin}${prefixIn(localeOf(page.path))}/inicio`;
   if (graphsOf(page).length === 0 || canonical === home) return lists.length === 0 ? [] : ['a way to where all ways begin'];
   const [list] = lists;
   const steps = thingsIn(list?.['itemListElement']);

@@ -1,7 +1,8 @@
+import { defaultLocale, locales, openGraphOf, prefixIn } from '../languages.ts';
 import { alternatesOf, attributes, all, canonicalOf, forEachPage, isIndexable, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check } from './site.ts';
 
-const is404 = (path: string): boolean => /^(\/en)?\/404$/.test(path);
+const is404 = (path: string): boolean => locales.some((locale) => path === `${prefixIn(locale)}/404`);
 
 /** Every page says once what it is, in which language, and for which screens. */
 export const saysWhatItIs: Check = forEachPage((page) => {
@@ -49,7 +50,7 @@ export const hasCanonical: Check = forEachPage((page, { origin, pages }) => {
   ];
 });
 
-/** Both languages of a page name each other, and Spanish is for everybody else. */
+/** All languages of a page name each other, and the default one is for everybody else. */
 export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
   const alternates = alternatesOf(page);
   if (is404(page.path)) return alternates.length === 0 ? [] : ['a page that does not exist has translations'];
@@ -59,14 +60,14 @@ export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
     if (!href.startsWith(`${origin}/`) || !target) return [`${language} leads nowhere: ${href}`];
     const lang = target.document.documentElement.lang;
     return [
-      ...(lang === (language === 'x-default' ? 'es' : language) ? [] : [`${language} leads to a page in ${lang}`]),
+      ...(lang === (language === 'x-default' ? defaultLocale : language) ? [] : [`${language} leads to a page in ${lang}`]),
       ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates) ? [] : [`${href} does not name it in return`]),
     ];
   });
   return [
-    ...(alternates.map(([language]) => language).join() === 'es,en,x-default' ? [] : [`languages: ${alternates.map(([language]) => language).join()}`]),
+    ...(alternates.map(([language]) => language).join() === [...locales, 'x-default'].join() ? [] : [`languages: ${alternates.map(([language]) => language).join()}`]),
     ...(byLanguage[localeOf(page.path)] === canonicalOf(page) ? [] : ['its canonical address is not among its languages']),
-    ...(byLanguage['x-default'] === byLanguage['es'] ? [] : ['x-default is not the Spanish page']),
+    ...(byLanguage['x-default'] === byLanguage[defaultLocale] ? [] : ['x-default is not the page in the default language']),
     ...problems,
   ];
 });
@@ -79,7 +80,7 @@ export const canBeShared: Check = forEachPage((page, { origin, files }) => {
     ...differs('og:type', 'website'),
     ...differs('og:title', page.document.title),
     ...differs('og:description', metaOf(page, 'description')),
-    ...differs('og:locale', { es: 'es_MX', en: 'en_US' }[localeOf(page.path)]),
+    ...differs('og:locale', openGraphOf(localeOf(page.path))),
   ];
   if (is404(page.path)) return words;
   const image = metaOf(page, 'og:image');

@@ -1,6 +1,7 @@
 import { actionsIn } from '../../../generator/rules/walk.ts';
 import { missing, redirects, routes } from '#generated/routes.ts';
 import spec from '#spec';
+import { locales, prefixIn } from '../languages.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
@@ -55,7 +56,7 @@ export const loadsWhatIsThere: Check = forEachPage((page, site) =>
 export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   const { page: id } = routes.find(({ url }) => url === page.path) ?? {};
   const wanted = actionsIn(spec.pages.filter((found) => found.id === id), []).flatMap(({ value }) =>
-    value.kind === 'page' && value.alias !== undefined ? [value.alias, `/en${value.alias}`] : [],
+    value.kind === 'page' && value.alias !== undefined ? locales.map((locale) => prefixIn(locale) + value.alias) : [],
   );
   return linksOf(page, site).flatMap(({ path }) => {
     const target = path === page.path ? undefined : site.pages.get(path);
@@ -64,17 +65,17 @@ export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   });
 });
 
-/** Only the selector leads to pages of the other language. */
+/** Only the selector leads to pages of another language. */
 export const staysInItsLanguage: Check = forEachPage((page, site) =>
   all(page, 'a[href]:not([data-lang])')
     .flatMap((link) => linkTo(link.getAttribute('href') ?? '', page, site))
     .filter(({ path }) => site.pages.has(answering(path)) && localeOf(path) !== localeOf(page.path))
-    .map(({ path }) => `a link to ${path}, in the other language`),
+    .map(({ path }) => `a link to ${path}, in another language`),
 );
 
 /** Every listed page can be reached from the home page of its language by links in that language. */
 export const isReached: Check = (site) =>
-  (['es', 'en'] as const).flatMap((locale) => {
+  locales.flatMap((locale) => {
     const reached = new Set<string>();
     const follow = (path: string): void => {
       const page = site.pages.get(answering(path));
@@ -83,7 +84,7 @@ export const isReached: Check = (site) =>
       if (canonicalOf(page) !== '') reached.add(canonicalOf(page).slice(site.origin.length));
       for (const link of linksOf(page, site)) follow(link.path);
     };
-    follow(locale === 'es' ? '/' : '/en');
+    follow(prefixIn(locale) || '/');
     return [...site.pages.values()]
       .filter((page) => isListed(site, page) && localeOf(page.path) === locale && !reached.has(page.path))
       .map(({ path }) => `${path}: no link leads there`);

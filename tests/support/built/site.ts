@@ -69,8 +69,7 @@ export const isIndexable = (page: Page): boolean => !metaOf(page, 'robots').incl
 /** Whether a page is listed at this address, and not at another one. */
 export const isListed = (site: Site, page: Page): boolean => isIndexable(page) && canonicalOf(page) === site.origin + page.path;
 
-/** The language that an address stands for. */
-export const localeOf = (path: string): 'es' | 'en' => (/^\/en(\/|$)/.test(path) ? 'en' : 'es');
+export { localeOf } from '../languages.ts';
 
 /** Text as it is read, whatever the markup's line breaks. */
 export const said = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { Locale } from '#schema';
 import { visitorAddress } from '../browser.ts';
+import { browserIn } from '../languages.ts';
 import { answersTo } from './expected.ts';
 import type { Answers, ExpectedForm, ExpectedOutcome } from './expected.ts';
 
@@ -36,7 +38,7 @@ export class Visit {
 
   /** Opens a form's page in a browser of its language. */
   static async open(browser: Browser, form: ExpectedForm): Promise<Visit> {
-    const locale = form.locale === 'en' ? 'en-US' : 'es-MX';
+    const locale = browserIn(form.locale as Locale);
     const context = await browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce', extraHTTPHeaders: visitorAddress() });
     context.setDefaultTimeout(10_000);
     // What a page has counted goes with it when it is left.

@@ -1,6 +1,7 @@
 import type { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright-core';
 
+import { browserIn } from '../languages.ts';
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { colourRules, violations } from '../axe.ts';
@@ -51,7 +52,7 @@ const layoutsSeen = new Set<string | null>();
 export async function visit(browser: Browser, origin: string, route: Route): Promise<Visited> {
   const context = await browser.newContext({
     baseURL: origin,
-    locale: route.locale === 'en' ? 'en-US' : 'es-MX',
+    locale: browserIn(route.locale),
     viewport: { width: 360, height: HEIGHT },
     hasTouch: true,
   });

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { describeChange } from '../../generator/change/index.ts';
+import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
+import { formatted } from '../../generator/format.ts';
+import { describeIssues } from '../../generator/load/issues.ts';
+import { parseSpec } from '../../generator/load/parse.ts';
+import { plan } from '../../generator/plan.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { emptyLog } from '../../generator/sql/model.ts';
+import real from '../../spec/index.ts';
+import { specInLocales } from '../fixtures/in-locales.ts';
+
+/** The real site in other languages, with what names languages beside its texts. */
+const siteIn = (...locales: string[]): SiteSpec => {
+  const spec = specInLocales(real, locales);
+  const countryLookup = { ...real.integrations.countryLookup, languages: {}, otherwise: spec.locales.default };
+  const { securityContact: _, ...firm } = spec.firm;
+  return { ...spec, firm, integrations: { ...spec.integrations, countryLookup } };
+};
+const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+const urlsOf = (spec: SiteSpec, page: string): string[] => compileRoutes(spec).filter((route) => route.page === page).map(({ url }) => url);
+
+it.each([
+  ['one language', ['es']],
+  ['another one', ['fr']],
+  ['three', ['es', 'en', 'fr']],
+  ['tags with territories, and from right to left', ['pt-BR', 'es', 'ar']],
+  ['ten', ['en', 'es', 'fr', 'de', 'it', 'nl', 'sv', 'da', 'fi', 'pl']],
+])('a site may have %s, and is generated', async (_, locales) => {
+  const spec = siteIn(...locales);
+  expect(parseSpec(spec).success).toBe(true);
+  expect(checkSpec(spec)).toEqual([]);
+  const { files } = plan(spec, emptyLog());
+  expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(locales);
+  // Code that does not parse is not formatted.
+  for (const path of ['routes', 'languages', 'navigation']) await formatted(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
+});
+
+it('the default language has no prefix, each other one has its own', () => {
+  const spec = siteIn('es', 'en', 'fr');
+  expect(urlsOf(spec, 'home')).toEqual(['/inicio', '/en/inicio', '/fr/inicio']);
+  expect(compileRoutes(spec).find(({ url }) => url === '/fr/inicio')).toMatchObject({
+    locale: 'fr',
+    canonical: '/fr/inicio',
+    alternates: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' },
+  });
+  expect(compileRedirects(spec).filter(({ from }) => ['/', '/en', '/fr'].includes(from)).map(({ from, to }) => [from, to])).toEqual([
+    ['/', '/inicio'],
+    ['/en', '/en/inicio'],
+    ['/fr', '/fr/inicio'],
+  ]);
+});
+
+it('the default need not be the first, and one language is all that a site needs', () => {
+  const french = siteIn('es', 'en', 'fr');
+  expect(urlsOf({ ...french, locales: { ...french.locales, default: 'fr' as never } }, 'home')).toEqual(['/es/inicio', '/en/inicio', '/inicio']);
+  expect(urlsOf(siteIn('fr'), 'home')).toEqual(['/inicio']);
+  expect(filesOf(siteIn('fr')).get('tests/generated/routes.test.ts')).not.toMatch(/"\/(?:en|fr)\//);
+});
+
+it('a page, an article, a form and the texts of all pages are there in the third language', () => {
+  const files = filesOf(siteIn('es', 'en', 'fr'));
+  expect([...files.keys()]).toContain('site/generated/locales/fr/privacy.json');
+  expect(JSON.parse(files.get('site/generated/articles/primer-cierre-fiscal.json') ?? '{}')).toHaveProperty('fr.title');
+  expect(files.get('site/generated/routes.ts')).toContain('"fr": `/fr/blog/${slug}`');
+  expect(files.get('site/generated/forms/contact-home.ts')).toMatch(/"fr": "Name"/);
+  expect(files.get('tests/generated/forms.test.ts')).toContain('"/fr/contacto"');
+  expect(files.get('site/generated/languages.ts')).toContain('"openGraph": "fr_FR"');
+  expect(filesOf(siteIn('es', 'ar')).get('site/generated/languages.ts')).toContain('"direction": "rtl"');
+});
+
+it('days are joined by the words of the language', () => {
+  const spec = siteIn('es', 'fr');
+  const messages = { ...spec.messages, 'hours.days': { es: '{{from}} a {{to}}', fr: 'du {{from}} au {{to}}' } } as unknown as SiteSpec['messages'];
+  expect(filesOf({ ...spec, messages }).get('site/generated/site.ts')).toContain('"Du lundi au vendredi"');
+});
+
+it('a page that was right in two languages is looked at again when there are three', () => {
+  const [two, three] = [siteIn('es', 'en'), siteIn('es', 'en', 'fr')];
+  expect(parseSpec(two).success).toBe(true);
+  const mixed = { ...three, pages: two.pages };
+  expect(describeIssues(parseSpec(mixed).error?.issues ?? [], mixed)[0]).toMatchObject({ path: ['pages', 0, 'title'], message: 'The French text is missing.' });
+  expect(parseSpec(two).success).toBe(true);
+});
+
+it('the paths of a language belong to it', () => {
+  const spec = siteIn('es', 'en', 'fr');
+  const home = { ...spec.routes.pages['home'], path: '/fr/inicio' } as (typeof spec.routes.pages)[string];
+  const found = checkSpec({ ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, home } } });
+  expect(found).toContainEqual(expect.objectContaining({ code: 'path/reserved', hint: 'French pages live under /fr; they are made from the Spanish paths.' }));
+});
+
+it('a text names the languages that say a value, and the one that does not', () => {
+  const spec = siteIn('es', 'en', 'fr');
+  const [home, ...others] = spec.pages;
+  const title = { es: '{{companies}} empresas', en: '{{companies}} companies', fr: 'Entreprises' };
+  const pages = [{ ...home, title }, ...others] as SiteSpec['pages'];
+  expect(checkSpec({ ...spec, pages })).toContainEqual(
+    expect.objectContaining({ path: ['pages', 0, 'title', 'fr'], message: '{{companies}} is in the Spanish and English text and not in the French one.' }),
+  );
+});
+
+it('a language that is added is told in one line', () => {
+  const [before, after] = [filesOf(siteIn('es', 'en')), filesOf(siteIn('es', 'en', 'fr'))];
+  const files = [...after].map(([path, content]) => {
+    const found = before.get(path);
+    return { path, source: '', content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : found === content ? 'unchanged' : 'changed' } as const;
+  });
+  const manifest = { path: 'site/generated/manifest.json', source: '', content: '{}', found: JSON.stringify({ files: Object.fromEntries([...before.keys()].map((path) => [path, {}])) }), state: 'changed' } as const;
+  expect(describeChange([...files, manifest] as never)).toEqual(['1 language added: fr']);
+});

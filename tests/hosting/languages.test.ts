@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx } from '../../scripts/tools.mjs';
+import { cloudflareSettings } from '../../site/hosting/cloudflare.ts';
+import type { HostedRoute, HostedSite } from '../../site/hosting/hosted-site.ts';
+import { netlifySettings } from '../../site/hosting/netlify.ts';
+import { nginxSettings } from '../../site/hosting/nginx.ts';
+import { siteHeaders } from '../../site/hosting/site-headers.ts';
+import { vercelSettings, VERCEL_OUTPUT } from '../../site/hosting/vercel.ts';
+import { startServer } from '../../site/server/start-server.ts';
+import type { Host, HostName } from './host.ts';
+import { startNginxSites } from './nginx-host.ts';
+import { askOverHttp } from './over-http.ts';
+import { startCloudflare } from './published/cloudflare.ts';
+import { startNetlify } from './published/netlify.ts';
+import { startVercel } from './published/vercel.ts';
+
+const origin = 'https://www.firm.example';
+
+/** A small site in some languages, the first of which is the default: a page with an alias, and the not-found page. */
+function siteIn(...locales: string[]): HostedSite {
+  const prefix = (locale: string): string => (locale === locales[0] ? '' : `/${locale}`);
+  const alternates = (path: string) => Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + path]));
+  const routes = locales.flatMap((locale): HostedRoute[] =>
+    (
+      [
+        ['/inicio', '/inicio', 200],
+        ['/hogar', '/inicio', 200],
+        ['/404', '/404', 404],
+      ] as const
+    ).map(([path, own, status]) => ({ url: prefix(locale) + path, locale, alternates: alternates(own), status })),
+  );
+  return {
+    routes,
+    redirects: locales.map((locale) => ({ from: prefix(locale) || '/', to: `${prefix(locale)}/inicio`, status: 302 })),
+    headers: siteHeaders(routes.map(({ url }) => ({ url, needs: { scriptHashes: [], styleHashes: [], embeds: [], asks: [] } }))),
+    files: routes.map(({ url }) => `${url}.html`),
+    origin,
+    languages: { locales, defaultLocale: locales[0] ?? '' },
+    language: { cookie: 'lang', maxAge: 60 },
+    server: '127.0.0.1:1',
+    healthPath: '/healthz',
+  };
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const program = findNginx();
+
+/** All hosts of a site whose pages say their language and nothing else. */
+async function startAll(site: HostedSite, folder: string): Promise<Partial<Record<HostName, Host>>> {
+  const pages = Object.fromEntries(site.routes.map(({ url, locale }) => [`${url}.html`, `<html lang="${locale}">`]));
+  const client = write(join(folder, 'client'), pages);
+  const server = await startServer({
+    distDir: client,
+    migrationsDir: folder,
+    storage: undefined,
+    tables: {},
+    anonKey: '',
+    restPath: '/rest/v1',
+    host: '127.0.0.1',
+    port: 0,
+    routes: site.routes,
+    redirects: site.redirects,
+    headers: site.headers,
+    languages: site.languages,
+  });
+  const nginx = program === undefined ? undefined : await startNginxSites(program, [{ settings: nginxSettings(site).files, root: client, backend: server.url }]);
+  const published = (name: HostName, files: Readonly<Record<string, string>>, place = '.'): string => {
+    write(join(folder, name), files);
+    write(join(folder, name, place), pages);
+    return join(folder, name);
+  };
+  return {
+    node: { origin: server.url, ask: (asked) => askOverHttp(server.url, asked), stop: () => server.close() },
+    ...(nginx?.hosts[0] && { nginx: nginx.hosts[0] }),
+    cloudflare: await startCloudflare(published('cloudflare', cloudflareSettings(site).files), origin),
+    netlify: await startNetlify(published('netlify', netlifySettings(site).files), origin),
+    vercel: await startVercel(join(published('vercel', vercelSettings(site).files, join(VERCEL_OUTPUT, 'static')), VERCEL_OUTPUT), origin),
+  };
+}
+
+/** Those that send visitors to their language themselves; at the others the pages' own script does. */
+const choosing: readonly HostName[] = ['node', 'nginx', 'vercel'];
+const everywhere: readonly HostName[] = [...choosing, 'cloudflare', 'netlify'];
+
+describe.each([
+  [
+    'three languages',
+    ['es', 'en', 'fr'],
+    [
+      ['a browser in the second language', choosing, '/inicio?a=1', { 'accept-language': 'EN-us,es;q=0.5' }, '/en/inicio?a=1'],
+      ['a browser in the third one', choosing, '/hogar', { 'accept-language': 'fr-CA,en;q=0.9' }, '/fr/hogar'],
+      ['a browser in the default one', choosing, '/inicio', { 'accept-language': 'es-MX,en;q=0.9' }, 'es'],
+      ['a browser in a language that the site does not have', choosing, '/inicio', { 'accept-language': 'fro,en;q=0.9' }, 'es'],
+      ['a choice', choosing, '/inicio', { 'accept-language': 'en', cookie: 'lang=fr' }, '/fr/inicio'],
+      ['a choice of the default', choosing, '/inicio', { 'accept-language': 'fr', cookie: 'lang=es' }, 'es'],
+      ['an address with a prefix', everywhere, '/fr/inicio', { 'accept-language': 'en', cookie: 'lang=es' }, 'fr'],
+      ['the selector, to the default', choosing, '/inicio', { 'accept-language': 'fr', referer: '/fr/inicio' }, 'es', 'lang=es'],
+      ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
+      ['a link within a language', choosing, '/fr/inicio', { referer: '/fr/hogar' }, 'fr', undefined],
+      ['nothing there, in the third language', everywhere, '/fr/nada', {}, 'fr'],
+      ['nothing there, in the default one', everywhere, '/frio', {}, 'es'],
+      ['the third language’s root', everywhere, '/fr', {}, '/fr/inicio'],
+    ],
+  ],
+  [
+    'one language',
+    ['fr'],
+    [
+      ['any browser', everywhere, '/inicio', { 'accept-language': 'en', cookie: 'lang=en' }, 'fr'],
+      ['nothing there', everywhere, '/en/nada', {}, 'fr'],
+    ],
+  ],
+] as const)('%s', (_, locales, rows) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cimiento-languages-'));
+  let hosts: Partial<Record<HostName, Host>> = {};
+  beforeAll(async () => {
+    hosts = await startAll(siteIn(...locales), folder);
+  });
+  afterAll(async () => {
+    for (const host of Object.values(hosts)) await host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(rows.map((row) => [...row]))('%s', async (...row) => {
+    const [, names, address, request, shown, cookie] = row as [string, readonly HostName[], string, Record<string, string>, string, string?];
+    for (const name of names) {
+      const host = hosts[name];
+      if (host === undefined) continue;
+      const { referer } = request;
+      const { status, headers, body } = await host.ask({ address, headers: { ...request, ...(referer !== undefined && { referer: host.origin + referer }) } });
+      const got = status >= 300 && status < 400 ? new URL(headers['location'] ?? '', origin) : undefined;
+      expect({ name, shown: got ? got.pathname + got.search : /lang="(.+)"/.exec(body)?.[1] }).toEqual({ name, shown });
+      expect({ name, status }).toEqual({ name, status: address.endsWith('nada') || address === '/frio' ? 404 : got ? 302 : 200 });
+      if (choosing.includes(name)) expect({ name, cookie: headers['set-cookie']?.split(';', 1)[0] }).toEqual({ name, cookie });
+    }
+  });
+
+  it('says that an answer depends on the visitor where it does, and there alone', async () => {
+    for (const name of choosing) {
+      const vary = async (address: string): Promise<string> => (await hosts[name]?.ask({ address }))?.headers['vary'] ?? '';
+      if (!hosts[name]) continue;
+      expect({ name, varies: (await vary('/inicio')).includes('Accept-Language') }).toEqual({ name, varies: locales.length > 1 });
+      if (locales.length > 1) expect({ name, varies: (await vary('/fr/inicio')).includes('Accept-Language') }).toEqual({ name, varies: false });
+    }
+  });
+});
