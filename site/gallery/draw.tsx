@@ -13,6 +13,7 @@ import en from '../generated/locales/en/shared.json' with { type: 'json' };
 import es from '../generated/locales/es/shared.json' with { type: 'json' };
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
+import { fitExample } from './fit.ts';
 import { scopeIds } from './scope-ids.ts';
 
 const shared = { es, en };
@@ -27,7 +28,9 @@ export interface Place {
 }
 
 /** The markup of a block of the spec, as a page with that layout has it. */
-export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
+export function drawBlock(example: Block, { locale, layout, scope }: Place): string {
+  const block = fitExample(spec, example);
+  if (!block) return '<p class="wrap">This site has no form to show.</p>';
   const { page, texts } = compilePage(spec, {
     id: spec.routes.home,
     layout,
