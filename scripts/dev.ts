@@ -36,7 +36,7 @@ async function watchSpec(passes: Passes): Promise<SpecWatch> {
 /** Puts the backend in front of Vike, which would take its addresses for pages. */
 function backendPlugin(backend: DevBackend): Plugin {
   return {
-    name: 'cimiento:backend',
+    name: 'site:backend',
     configureServer: (server) => void server.middlewares.use(backend.handle),
   };
 }

@@ -84,7 +84,7 @@ await main(async () => {
   const { whole, wanted, scope, needs } = await choose(request);
   if (needs.published) await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
 
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   try {
     const results = join(folder, 'results.json');
     const figuresFile = join(folder, 'figures.json');

@@ -14,7 +14,7 @@ import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
 import { footerIds, knownIcons } from './navigation.ts';
 import { outcomesFit } from './outcomes.ts';
-import { destinationNames, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
+import { destinationNames, notFoundPath, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
 import { articleRoute, routeParameters } from './parameters.ts';
@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   pageHasRoute,
   routeHasPage,
   specialPages,
+  notFoundPath,
   destinationNames,
   parents,
   robots,

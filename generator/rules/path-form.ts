@@ -22,14 +22,14 @@ export const pathForm: Rule = (spec) =>
   addressesOf(spec).flatMap(({ value, path }) => {
     const fault = faults.find(([pattern]) => pattern.test(value));
     if (!fault) return [];
-    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
+    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /about/team.')];
   });
 
 const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'licences.txt', 'speculation-rules.json'];
 
 const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
-  if (address === '/' && path[0] === 'routes' && what !== 'a redirect') return 'The root leads to the home page: give the page a path of its own, like /inicio.';
+  if (address === '/' && path[0] === 'routes' && what !== 'a redirect') return 'The root leads to the home page: give the page a path of its own, like /home.';
   const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
   if (language !== undefined)
     return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;

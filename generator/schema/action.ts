@@ -93,8 +93,8 @@ const given = <T extends object>(values: T): T =>
 /**
  * A link to a page, with the route's label unless another is given.
  * @example linkTo('services')
- * @example linkTo('privacy', undefined, { alias: '/legal/privacidad' })
- * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'primer-cierre-fiscal' })
+ * @example linkTo('privacy', undefined, { alias: '/legal/privacy' })
+ * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'a-first-article' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
 export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): PageAction =>
@@ -117,7 +117,7 @@ export const phone = (label?: Text, options: ActionOptions = {}): NavigationLink
 /** A button that writes an e-mail to the firm. */
 export const email = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'email', label, ...options });
 
-/** A link to another site (https only). @example url('https://www.gob.mx/sat', { es: 'SAT', en: 'SAT' }) */
+/** A link to another site (https only). @example url('https://www.iso.org/', { es: 'ISO', en: 'ISO' }) */
 export const url = (url: string, label: Text, options: ActionOptions = {}): NavigationLink =>
   given({ kind: 'url', url, label, ...options });
 

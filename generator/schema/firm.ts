@@ -68,8 +68,8 @@ export const firmSchema = z.strictObject({
   }),
   /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
-  /** The office's time zone, `America/Mexico_City`: days are counted in it wherever the firm reads or gives one. */
-  timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
+  /** The office's time zone, `Europe/Madrid`: days are counted in it wherever the firm reads or gives one. */
+  timeZone: z.string().refine(isTimeZone, 'A time zone is written Europe/Madrid.'),
   /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
   hours: z.array(openingHoursSchema).min(1),
   /** External booking calendars, each opened in a new tab. Default: none. */

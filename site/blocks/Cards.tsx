@@ -9,7 +9,7 @@ import { Section } from './parts/Section.tsx';
 
 type CardsBlock = CompiledBlockOf<'cards'>;
 
-/** Cards in one of four settings: a stair of two columns, rows, the windows of a façade, or doors to choose from. */
+/** Cards in one of four settings: a stair of two columns, rows, windows, or doors to choose from. */
 export function Cards({ block }: { block: CardsBlock }): ReactElement {
   const { form = 'stair' } = block;
   if (form === 'windows') return <Windows block={block} />;

@@ -23,7 +23,7 @@ const { family, axes, metrics, substitutes } = brand.headingFont;
  */
 export function displayFont({ folders }: { folders: readonly string[] }): Plugin {
   return {
-    name: 'cimiento:display-font',
+    name: 'site:display-font',
     enforce: 'pre',
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;

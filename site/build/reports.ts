@@ -11,7 +11,7 @@ const virtual = 'virtual:early-reports';
  */
 export function errorReports({ script }: { readonly script: string }): Plugin {
   return {
-    name: 'cimiento:error-reports',
+    name: 'site:error-reports',
     config: () => ({ define: { 'import.meta.env.REPORTS': reports ? 'true' : 'false' } }),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
     load(id) {

@@ -6,7 +6,7 @@ const placeholder = /\/\* stagger: .*? \*\//;
 /** Puts the time between one card's entrance and the next, a constant of the spec, into `styles/index.css`. */
 export function cardStagger(): Plugin {
   return {
-    name: 'cimiento:card-stagger',
+    name: 'site:card-stagger',
     enforce: 'pre',
     transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;

@@ -12,6 +12,7 @@ import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
+import { fitExample } from './fit.ts';
 import { inSiteLanguages } from './in-site-languages.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
@@ -27,7 +28,9 @@ export interface Place {
 }
 
 /** The markup of a block of the spec, as a page with that layout has it. */
-export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
+export function drawBlock(example: Block, { locale, layout, scope }: Place): string {
+  const block = fitExample(spec, example);
+  if (!block) return '<p class="wrap">This site has no form to show.</p>';
   const { page, texts } = compilePage(spec, {
     id: spec.routes.home,
     layout,

@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Puts the share images of all pages among the site's files. */
 export function shareImages({ generated }: { generated: string }): Plugin {
   return {
-    name: 'cimiento:share-images',
+    name: 'site:share-images',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
