@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
@@ -6,7 +6,7 @@ import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
 import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
-import { migrationLogPath, publicFolder } from './places.ts';
+import { entryOf, migrationLogPath, publicFolder, shownBefore } from './places.ts';
 import { checkSpec } from './rules/index.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
@@ -14,9 +14,6 @@ import type { MigrationLog } from './sql/model.ts';
 
 /** A spec without a mistake and what has been migrated of it, or every mistake in it. */
 export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog } | { ok: false; diagnostics: LocatedDiagnostic[] };
-
-/** Where the spec of a project begins. */
-export const entryOf = (root: string): string => join(root, 'spec', 'index.ts');
 
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> =>
@@ -43,7 +40,7 @@ const readOnce = async (root: string): Promise<Checked> => {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
-  const log = parseMigrationLog(migrationLogPath, readIfThere(root, migrationLogPath));
+  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
   const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
   return diagnostics.length > 0 ? { ok: false, diagnostics: await locateAll(entry, diagnostics) } : { ok: true, spec: loaded.spec, log };
 };

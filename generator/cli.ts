@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { UserError } from './diagnostic.ts';
+import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
+import { shownBefore } from './places.ts';
 import { summarise } from './summary.ts';
 
 const usage = `npm run generate [-- --check | --watch | --explain NAME]
@@ -22,7 +24,7 @@ const options = {
 } as const;
 
 await runCommand({ usage, options }, async (values) => {
-  const root = resolve(values.root ?? '.');
+  const root = siteRoot(resolve(values.root ?? '.'));
   if (values.explain !== undefined) {
     if (values.check || values.watch) throw new UserError('--explain goes without --check and --watch.');
     const { explain, formatExplanations } = await import('./explain/index.ts');
@@ -40,7 +42,7 @@ await runCommand({ usage, options }, async (values) => {
   }
   const start = performance.now();
   const check = values.check ?? false;
-  const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start });
+  const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start, before: shownBefore(root) });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 });

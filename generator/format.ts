@@ -9,7 +9,7 @@ const last = new Map<string, { readonly raw: string; readonly file: PlannedFile 
 
 /** Formats a planned file. */
 export const formatted = async (file: PlannedFile): Promise<PlannedFile> => {
-  if (file.path.endsWith('.json')) return file;
+  if (!file.path.endsWith('.ts')) return file;
   const known = last.get(file.path);
   if (known?.raw === file.content && known.file.source === file.source) return known.file;
   const { code, errors } = await format(file.path, file.content, options);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { describeIssues, shown } from './load/issues.ts';
 import { parseSpec } from './load/parse.ts';
 import { settled } from './load/settled.ts';
 import { locateAll } from './locate.ts';
+import { projectOf } from './places.ts';
 import type { SiteSpec } from './schema/index.ts';
 
 /** The spec, or everything that keeps it from being read. */
@@ -46,7 +47,7 @@ const missingEntry = (entry: string): LocatedDiagnostic => ({
   message: 'There is no spec: this file does not exist.',
   hint: 'Restore it, or run the command in the folder of the project.',
   location: {
-    file: relative(dirname(dirname(entry)), entry).split(sep).join('/'),
+    file: relative(projectOf(entry), entry).split(sep).join('/'),
     line: 1,
     column: 1,
     length: 1,

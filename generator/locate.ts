@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
 import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagnostic.ts';
+import { projectOf } from './places.ts';
 
 /**
  * Finds the places in the spec's source that diagnostics are about. What cannot be followed, such as a value that a
@@ -10,7 +10,7 @@ import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagno
 export const locateAll = async (entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> => {
   if (diagnostics.length === 0) return [];
   const { createLocator } = await import('./locate/walk.ts');
-  const locate: (path: SpecPath, at: 'key' | 'value', offset?: number) => Location = createLocator(dirname(dirname(entry)), entry);
+  const locate: (path: SpecPath, at: 'key' | 'value', offset?: number) => Location = createLocator(projectOf(entry), entry);
   const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
     ...diagnostic,
     location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),

@@ -2,13 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pc from 'picocolors';
-import { entryOf, readChecked } from './checked.ts';
+import { readChecked } from './checked.ts';
+import { siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './command.ts';
 import type { SpecPath } from './diagnostic.ts';
 import { UserError } from './diagnostic.ts';
 import { createLocator } from './locate/walk.ts';
 import { documentOf } from './map/document.ts';
 import { writeWhole } from './output/files.ts';
+import { entryOf, projectOf } from './places.ts';
 import { formatDiagnostics } from './report.ts';
 
 const usage = `npm run spec:map [-- --out FILE]
@@ -35,11 +37,11 @@ const targetOf = (root: string, out: string | undefined): string => {
 };
 
 await runCommand({ usage, options }, async (values) => {
-  const root = resolve(values.root ?? '.');
+  const root = siteRoot(resolve(values.root ?? '.'));
   const target = targetOf(root, values.out);
   const checked = await readChecked(root);
   if (!checked.ok) throw new UserError(`The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
-  const locate = createLocator(root, entryOf(root));
+  const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
   const placeOf = (path: SpecPath): string => {
     const { file, line } = locate(path, 'value');
     return `${file}:${line}`;

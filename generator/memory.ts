@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './diagnostic.ts';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
-import { manifestPath, memoryPath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder } from './places.ts';
+import { manifestPath, isInSpec, memoryPath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './places.ts';
 
 /** What a pass had read, and what lay there at its end, when everything was as the spec says. */
 export interface Memory {
@@ -29,19 +29,29 @@ const digestOf = (parts: Iterable<Part>): string => {
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 
-/** The generator itself, and the packages whose release decides what it writes. */
+/** The generator itself, and the packages whose release decides what it writes or refuses. */
 const tools = (): [string, string][] => {
-  const packages = ['zod', 'oxfmt'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
+  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Whether a file of the spec reads nothing but the spec and its language: then a digest of these says all. */
 const staysInside = (root: string, path: string, content: string): boolean => {
-  const folder = join(root, 'spec') + sep;
+  const folder = specFolderOf(root) + sep;
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
+};
+
+/** The files of a site's spec. */
+const specFiles = (root: string): string[] => {
+  const folder = specFolderOf(root);
+  if (folder !== root) return filesBelow(root, relative(root, folder));
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => isInSpec(folder, name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
 };
 
 /** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
@@ -50,7 +60,7 @@ function* inputParts(root: string): Generator<Part> {
   // Links may lead to them, whatever is in them.
   yield [publicFolder, filesBelow(root, publicFolder).join('\n')];
   yield* tools();
-  for (const path of filesBelow(root, 'spec')) {
+  for (const path of specFiles(root)) {
     const content = readFileSync(join(root, path));
     // The names of what a file reads, and the marks around them, are the same in any encoding.
     if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
@@ -86,7 +96,7 @@ const signed = (text: string): string => createHash('sha256').update(text).diges
 /** The memory of the last pass, if there is one and it is whole. */
 export const recall = (root: string): Memory | undefined => {
   try {
-    const [signature, text = ''] = readFileSync(join(root, memoryPath), 'utf8').split('\n');
+    const [signature, text = ''] = readFileSync(join(root, memoryPath(root)), 'utf8').split('\n');
     return signature === signed(text) ? (JSON.parse(text) as Memory) : undefined;
   } catch {
     return undefined;
@@ -97,7 +107,7 @@ export const recall = (root: string): Memory | undefined => {
 export const remember = (root: string, memory: Memory): void => {
   const text = JSON.stringify(memory);
   try {
-    writeWhole(root, memoryPath, `${signed(text)}\n${text}`);
+    writeWhole(root, memoryPath(root), `${signed(text)}\n${text}`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }

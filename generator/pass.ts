@@ -9,7 +9,7 @@ import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
-import { manifestPath, migrationsFolder, ownedFolders } from './places.ts';
+import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './places.ts';
 import { plan } from './plan.ts';
 import { remembering } from './remember.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -53,6 +53,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log } = checked;
+  const before = shownBefore(root);
 
   const { files, migration } = plan(spec, log);
   const rendered = await Promise.all(files.map(formatted));
@@ -61,7 +62,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map((file) => [file.path, { hash: remembered(file, '', () => hashOf(file.content)), source: file.source }]),
   );
-  const manifest = parseManifest(manifestPath, read(manifestPath));
+  const manifest = parseManifest(before + manifestPath, read(manifestPath));
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const compared = compare(rendered, manifest, folders, read);
 
@@ -75,7 +76,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
     // and easily removed; the other way round the log would name a migration that never was.
     compared.unshift({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
   }
-  const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read);
+  const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read, before);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   const written = !check && !blocked;
   if (written) write(root, compared);

@@ -1,3 +1,9 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { isInSpec, specFolderOf } from '../site/site-root.mjs';
+
+export { isInSpec, specFolderOf };
+
 /** The folders whose every file is the generator's. */
 export const ownedFolders = ['site/generated', 'tests/generated'] as const;
 /** Where the list of all outputs is committed. */
@@ -7,6 +13,24 @@ export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
 export const migrationLogPath = 'site/supabase/schema.json';
 /** Where the generator remembers its last pass. Nothing depends on it: it may be deleted at any time. */
-export const memoryPath = 'node_modules/.cache/generator/last-pass.json';
+export const memoryPath = (root: string): string => `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
 /** Where the files are that the site serves as they are. */
 export const publicFolder = 'site/public';
+
+/** Where the spec of a site begins. */
+export const entryOf = (root: string): string => join(specFolderOf(root), 'index.ts');
+
+/** What stands before the path of an output in a message: nothing, or the site's own folder with a slash at its end. */
+export const shownBefore = (root: string): string => {
+  const inside = relative(projectOf(entryOf(root)), root).replaceAll('\\', '/');
+  return inside === '' ? '' : `${inside}/`;
+};
+
+/** The folder that the paths in messages start from: the project's. */
+export const projectOf = (entry: string): string => {
+  const folder = dirname(entry);
+  if (basename(folder) === 'spec') return dirname(folder);
+  let above = dirname(folder);
+  while (!existsSync(join(above, 'package.json')) && dirname(above) !== above) above = dirname(above);
+  return above;
+};

@@ -1,4 +1,6 @@
 import { emitArticles } from './emit/articles.ts';
+import { emitBlocks } from './emit/blocks.ts';
+import { emitBrand } from './emit/brand.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitLanguages } from './emit/languages.ts';
 import { emitPages } from './emit/pages.ts';
@@ -26,8 +28,10 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
   { module: 'generator/emit/routes.ts', emit: emitRoutes },
   { module: 'generator/emit/languages.ts', emit: emitLanguages },
   { module: 'generator/emit/site.ts', emit: emitSite },
+  { module: 'generator/emit/brand.ts', emit: emitBrand },
   { module: 'generator/emit/server.ts', emit: emitServer },
   { module: 'generator/emit/pages.ts', emit: emitPages },
+  { module: 'generator/emit/blocks.ts', emit: emitBlocks },
   { module: 'generator/emit/articles.ts', emit: emitArticles },
   { module: 'generator/emit/forms.ts', emit: emitForms },
   { module: 'generator/emit/tests.ts', emit: emitTests },

@@ -6,7 +6,8 @@ import type { PassResult } from './pass.ts';
 
 const count = (files: readonly Comparison[], state: State) => files.filter((file) => file.state === state).length;
 
-const describe = ({ path, state, source, content, found }: Comparison): string => {
+const describe = ({ path: place, state, source, content, found }: Comparison, before: string): string => {
+  const path = before + place;
   const from = source === '' ? '' : ` (from ${source})`;
   switch (state) {
     case 'edited':
@@ -44,10 +45,13 @@ const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done
   return describeChange(files, migration);
 };
 
-/** What a person reads after a pass, and whether it succeeded. */
+/**
+ * What a person reads after a pass, and whether it succeeded.
+ * @param options `before` stands in front of the paths of outputs.
+ */
 export const summarise = async (
   result: PassResult,
-  { check, milliseconds }: { check: boolean; milliseconds: number },
+  { check, milliseconds, before = '' }: { check: boolean; milliseconds: number; before?: string },
 ): Promise<{ text: string; ok: boolean }> => {
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
@@ -64,7 +68,7 @@ export const summarise = async (
     ...(changes.length > limit ? [`  and ${changes.length - limit} more changes`] : []),
   ];
   if (check && changes.length > 0) lines.push(pc.bold('What changes on the site:'), ...told(), '');
-  lines.push(...shown.map(describe));
+  lines.push(...shown.map((file) => describe(file, before)));
   const time = `${Math.round(milliseconds)} ms`;
   if (check) {
     const stale = due + edited + foreign + problems.length;

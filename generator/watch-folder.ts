@@ -1,21 +1,27 @@
 import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Tells of every change below a folder, also of files that an editor replaces when it saves. Node's own recursive watch
  * loses sight of such a file after the first time, so each folder is watched by itself.
  *
  * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
+ * @param isWatched Whether a folder in it, named by its path from there, is watched too.
  */
-export const watchBelow = (folder: string, onChange: (name: string | null) => void, onError: (error: Error) => void): { close(): void } => {
+export const watchBelow = (
+  folder: string,
+  onChange: (name: string | null) => void,
+  onError: (error: Error) => void,
+  isWatched: (path: string) => boolean = () => true,
+): { close(): void } => {
   const watchers = new Map<string, FSWatcher>();
   const leave = (path: string): void => {
     watchers.get(path)?.close();
     watchers.delete(path);
   };
   const follow = (): void => {
-    const present = new Set(foldersBelow(folder));
+    const present = new Set(foldersBelow(folder, isWatched));
     for (const path of watchers.keys()) if (!present.has(path)) leave(path);
     for (const path of present) {
       if (watchers.has(path)) continue;
@@ -41,9 +47,10 @@ export const watchBelow = (folder: string, onChange: (name: string | null) => vo
   };
 };
 
-const foldersBelow = (folder: string): string[] => [
+const foldersBelow = (folder: string, isWatched: (path: string) => boolean): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isWatched(relative(folder, path))),
 ];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
@@ -6,6 +5,7 @@ import { importSpecFresh } from './load/fresh.ts';
 import { rememberingReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
+import { shownBefore, specFolderOf } from './places.ts';
 import { inOrder } from './report.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
@@ -41,7 +41,7 @@ export type Response = { readonly number: number } & (
 );
 
 const { root } = workerData as { root: string };
-const files = importSpecFresh(join(root, 'spec'));
+const files = importSpecFresh(specFolderOf(root));
 const read = rememberingReader(root);
 const finder = new Finder(root);
 
@@ -60,7 +60,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
     const result = await runPass({ root, check: false, read, files });
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
-    const summary = await summarise(result, { check: false, milliseconds: performance.now() - start });
+    const summary = await summarise(result, { check: false, milliseconds: performance.now() - start, before: shownBefore(root) });
     return {
       ...summary,
       diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],

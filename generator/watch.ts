@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
-import { migrationsFolder, publicFolder } from './places.ts';
+import { isInSpec, migrationsFolder, publicFolder, specFolderOf } from './places.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
@@ -96,7 +96,7 @@ export interface SpecWatch {
  * @param onWritten Hears of what a pass has written, as soon as it is there.
  */
 export const watch = async (root: string, onPass: (pass: WatchedPass) => void, onWritten: OnWritten = () => {}): Promise<SpecWatch> => {
-  const folder = join(root, 'spec');
+  const folder = specFolderOf(root);
   if (!existsSync(folder)) {
     throw new UserError('There is no folder spec/ to watch. Run the command in the folder of the project, or give it with --root.');
   }
@@ -141,8 +141,8 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     timer = setTimeout(() => void run(), settle);
   };
   const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
-  const isSource = (name: string | null): boolean => name === null || name.endsWith('.ts');
-  const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails);
+  const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
+  const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
   // What a person was told to restore, remove or put there.
   const mended = [migrationsFolder, publicFolder]

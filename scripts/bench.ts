@@ -24,7 +24,7 @@ const USAGE = `Measures the site and what makes it, prints tables, and compares 
 
   npm run bench                              everything; Lighthouse alone takes half a minute a page
   npm run bench -- bytes                     one section, or several: ${sections.map(({ name }) => name).join(', ')}
-  npm run bench -- lighthouse --pages inicio only the pages whose path contains this
+  npm run bench -- lighthouse --pages blog   only the pages whose path contains this
   npm run bench -- server --seconds 10 --connections 100 --access-log
   npm run bench -- build --articles 0,1000   a site with so many articles more
   npm run bench -- --save                    makes what was measured the new baseline; commit it

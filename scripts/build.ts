@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { backendAddress } from '../generator/schema/server.ts';
+import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
-import { ROOT } from './node.mjs';
 import { UserError, bad, dim, elapsed } from './report.mjs';
+import { SITE_ROOT } from './site.mjs';
 
 // The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
 process.exitCode = 1;
 const started = performance.now();
 
 async function prepare(): Promise<void> {
-  await requireCompiled(ROOT);
+  await requireCompiled(SITE_ROOT);
   const { originProblem } = await import('../site/build/origin.ts');
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter((problem) => problem !== undefined);
-  const problems = [...settings, ...publicFolderProblems(join(ROOT, 'site', 'public'))];
+  const problems = [...settings, ...publicFolderProblems(join(SITE_ROOT, 'site', 'public'))];
   if (problems.length > 0) throw new UserError(problems.join(`\n${bad('Error:')} `));
 }
 
@@ -34,4 +35,4 @@ try {
   process.exit(1);
 }
 process.exitCode = 0;
-console.log(dim(`dist/ is ready (${elapsed(started)})`));
+console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));

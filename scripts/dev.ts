@@ -20,14 +20,15 @@ import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
 import { UserError, bad, main } from './report.mjs';
+import { SITE_ROOT } from './site.mjs';
 
 const SITE = join(ROOT, 'site');
 
 /** Watches the spec on a thread of its own: a broken spec there leaves the pages here standing. */
 async function watchSpec(passes: Passes): Promise<SpecWatch> {
-  const watcher = await watch(ROOT, passes.hear, passes.show);
+  const watcher = await watch(SITE_ROOT, passes.hear, passes.show);
   // The dev server reads what the generator wrote: now, or when the spec was right the last time.
-  if (watcher.first?.ok === true || existsSync(join(ROOT, manifestPath))) return watcher;
+  if (watcher.first?.ok === true || existsSync(join(SITE_ROOT, manifestPath))) return watcher;
   await watcher.close();
   throw new UserError('there is nothing to show yet: correct the errors above and run `npm run dev` again');
 }
@@ -35,7 +36,7 @@ async function watchSpec(passes: Passes): Promise<SpecWatch> {
 /** Puts the backend in front of Vike, which would take its addresses for pages. */
 function backendPlugin(backend: DevBackend): Plugin {
   return {
-    name: 'cimiento:backend',
+    name: 'site:backend',
     configureServer: (server) => void server.middlewares.use(backend.handle),
   };
 }
@@ -43,7 +44,7 @@ function backendPlugin(backend: DevBackend): Plugin {
 /** What a build would refuse of the public files, which shows in place of pages here. Loaded when the spec has been generated. */
 async function publicProblems(): Promise<readonly string[]> {
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
-  return publicFolderProblems(join(SITE, 'public'));
+  return publicFolderProblems(join(SITE_ROOT, 'site', 'public'));
 }
 
 /** Ends with the first of the signals that end a command. */

@@ -16,6 +16,7 @@ import { ROOT, isProjectNode, projectEnv, projectNode } from './node.mjs';
 import { endWithParent } from './parent.mjs';
 import { UserError, main } from './report.mjs';
 import { setup } from './setup.mjs';
+import { selectSite } from './site.mjs';
 
 const serving = process.argv[2] === '--serving';
 const [entry, ...args] = process.argv.slice(serving ? 3 : 2);
@@ -25,6 +26,7 @@ await main(async () => {
   if (entry === undefined) {
     throw new UserError('no program named. Use: node scripts/run.mjs <file.ts> [arguments]');
   }
+  await selectSite();
   const file = resolve(ROOT, entry);
   if (!existsSync(file)) {
     throw new UserError(`there is no ${entry} in ${ROOT}: check the name and run the command again.`);

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { ROOT } from './node.mjs';
+import { PROJECT, sitePrefix } from '../site/site-root.mjs';
+import { SITE_ROOT } from './site.mjs';
 
 /** What the built site is made from. */
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
@@ -14,9 +15,11 @@ const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live'
 /** Files in those folders that the build loads. */
 const LOADED = [
   'generator/schema/server.ts',
+  '../site/site-root.mjs',
   'scripts/build/build-site.ts',
   'scripts/node.mjs',
   'scripts/report.mjs',
+  'scripts/site.mjs',
   'scripts/stamp.mjs',
   'site/server/backend/api-error.ts',
   'site/server/backend/body.ts',
@@ -34,6 +37,10 @@ const LOADED = [
  * @param {string} path relative to the top of the repository
  */
 export function isInPages(path) {
+  // A spec's own blocks are drawn as they are; a site with a folder of its own is small enough to count as a whole.
+  if (path.startsWith('spec/blocks/')) return true;
+  const own = sitePrefix();
+  if (own !== '' && path.startsWith(own)) return !path.startsWith(`${own}tests/`);
   const isIn = (/** @type {string} */ place) => path === place || path.startsWith(`${place}/`);
   return LOADED.includes(path) || (INPUTS.some(isIn) && !BESIDE_PAGES.some(isIn));
 }
@@ -42,7 +49,7 @@ export function isInPages(path) {
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
 /** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
-const MADE = new Set(['node_modules', 'dist', '.vite', '.temp', '.branches', '.DS_Store']);
+const MADE = new Set(['node_modules', 'dist', 'dist.next', '.cache', '.data', '.vite', '.temp', '.branches', '.DS_Store']);
 
 /** Whether a link has a file at its end: one to a folder has nothing to read, and could lead around in a circle.
  * @param {string} link
@@ -79,13 +86,28 @@ export function filesOf(root, path) {
  * @param {string} [root]
  * @param {(path: string) => boolean} [counts] which files count, of all
  */
-export function fingerprint(root = ROOT, counts = () => true) {
+export function fingerprint(root = SITE_ROOT, counts = () => true) {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(builtSettings())) hash.update(`${name}=${value}\0`);
-  for (const path of INPUTS.flatMap((input) => filesOf(root, input)).filter(counts)) {
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  const { project, paths } = inputsOf(root);
+  for (const path of paths.filter(counts)) {
+    hash.update(`${path}\0`).update(readFileSync(join(project, path))).update('\0');
   }
   return hash.digest('hex');
+}
+
+/** What another site is made of in its folder, and this one is not. */
+const OF_DEFAULT = ['spec/', 'site/generated/', 'site/public/', 'site/supabase/'];
+
+/**
+ * The files that a site is built from, by their paths in the project.
+ * @param {string} root the site's folder: that of the project, or of a site that has its own in it
+ */
+function inputsOf(root) {
+  const own = root === SITE_ROOT ? sitePrefix() : '';
+  if (own === '') return { project: root, paths: INPUTS.flatMap((input) => filesOf(root, input)) };
+  const engine = INPUTS.flatMap((input) => filesOf(PROJECT, input)).filter((path) => !OF_DEFAULT.some((folder) => path.startsWith(folder)));
+  return { project: PROJECT, paths: [...engine, ...filesOf(PROJECT, own.slice(0, -1))] };
 }
 
 /** The settings that end up in the built files, as they are now. @returns {Record<string, string>} */
@@ -97,15 +119,15 @@ export function builtSettings() {
 const STAMP = '.stamp';
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
-export function isBuilt(root = ROOT) {
+export function isBuilt(root = SITE_ROOT) {
   return readStamp(root)?.fingerprint === fingerprint(root);
 }
 
 /** A fingerprint of what the pages depend on. @param {string} [root] */
-export const pagesFingerprint = (root = ROOT) => fingerprint(root, isInPages);
+export const pagesFingerprint = (root = SITE_ROOT) => fingerprint(root, isInPages);
 
 /** Whether the pages in `dist/` are what a build would make of the files as they are now. @param {string} [root] */
-export function hasCurrentPages(root = ROOT) {
+export function hasCurrentPages(root = SITE_ROOT) {
   return readStamp(root)?.pages === pagesFingerprint(root);
 }
 
@@ -114,7 +136,7 @@ export function hasCurrentPages(root = ROOT) {
  * @param {string} [root]
  * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string> } | undefined}
  */
-export function readStamp(root = ROOT) {
+export function readStamp(root = SITE_ROOT) {
   try {
     return JSON.parse(readFileSync(join(root, 'dist', STAMP), 'utf8'));
   } catch {
@@ -128,7 +150,7 @@ export function readStamp(root = ROOT) {
  * @param {string} [dist] the build's folder
  * @param {string} [pages] the fingerprint of what the pages depend on, from before the build too
  */
-export function writeStamp(print, dist = join(ROOT, 'dist'), pages = undefined) {
+export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), pages = undefined) {
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings() })}\n`);
 }

@@ -7,6 +7,7 @@ import { endWithParent } from './parent.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
 import { dim, main, step } from './report.mjs';
 import { setup } from './setup.mjs';
+import { selectSite } from './site.mjs';
 import { isBuilt } from './stamp.mjs';
 
 /** A step that failed and has already said why. */
@@ -30,6 +31,7 @@ async function program(entry) {
 
 endWithParent();
 await main(async () => {
+  await selectSite();
   await requireFreePort(listenAddress());
   await setup();
   try {

@@ -11,11 +11,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { sitePrefix } from '../site/site-root.mjs';
 import { Checks } from './checks.mjs';
 import { ROOT, projectEnv } from './node.mjs';
 import { endWithParent } from './parent.mjs';
 import { dim, main } from './report.mjs';
 import { setup } from './setup.mjs';
+import { selectSite } from './site.mjs';
 import { hasCurrentPages } from './stamp.mjs';
 import { readGraph } from './testing/graph.mjs';
 import { needsOf } from './testing/needs.mjs';
@@ -33,6 +35,8 @@ const PUBLISHED = join(ROOT, 'tests', 'hosting', 'published');
  * @param {import('./testing/request.mjs').Request} request
  */
 async function choose({ since, filters }) {
+  const own = sitePrefix();
+  if (own !== '') return ofSite(`${own}tests/generated`, filters);
   const graph = await readGraph(ROOT);
   const all = testFiles(graph);
   const changes = since === undefined ? undefined : changesSince(ROOT, since);
@@ -43,6 +47,16 @@ async function choose({ since, filters }) {
     for (const [what, names] of Object.entries(scope)) console.log(dim(`  of all ${what}: ${names.join(', ')}`));
   }
   return { whole: wanted.length === all.length && Object.keys(scope).length === 0, wanted, scope, needs: needsOf(wanted, graph) };
+}
+
+/**
+ * The tests of a site with a folder of its own: those that were generated for it. All others are about the engine.
+ * @param {string} folder
+ * @param {readonly string[]} filters
+ */
+function ofSite(folder, filters) {
+  const wanted = filters.length > 0 ? [...filters] : [folder];
+  return { whole: false, wanted, scope: {}, needs: { site: true, published: false, browser: true, firefox: false, postgres: false, nginx: false } };
 }
 
 /**
@@ -64,12 +78,13 @@ async function findTools(needs) {
 endWithParent();
 await main(async () => {
   const started = performance.now();
+  await selectSite();
   const request = readRequest(process.argv.slice(2), (name) => isCommit(ROOT, name));
   await setup();
   const { whole, wanted, scope, needs } = await choose(request);
   if (needs.published) await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
 
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   try {
     const results = join(folder, 'results.json');
     const figuresFile = join(folder, 'figures.json');
@@ -80,8 +95,9 @@ await main(async () => {
     const nothingToRun = wanted.length === 0 && request.since !== undefined;
     if (!nothingToRun) {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`, `--reporter=${join(ROOT, 'scripts', 'testing', 'reporter.mjs')}`];
-      const files = request.since === undefined ? request.filters : wanted;
-      await checks.run('Tests', 'node_modules/vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...request.options, ...files]);
+      const files = request.since === undefined && sitePrefix() === '' ? request.filters : wanted;
+      const project = sitePrefix() === '' ? [] : ['--project', 'browser'];
+      await checks.run('Tests', 'node_modules/vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...project, ...request.options, ...files]);
     }
     await checking;
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { UserError as SpecError } from '../generator/diagnostic.ts';
+import { siteRoot } from '../site/site-root.mjs';
 import { UserError, main } from './report.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
@@ -47,7 +48,7 @@ const run = async (): Promise<number> => {
   if (more.length > 0) throw new UserError(`one file at a time: ${positionals.join(', ')}.\n\n${usage}`);
   const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'to', 'semicolon', 'overwrite'] as const);
   for (const name of onlyFor) if (values[name]) throw new UserError(`--${name} does not go with --${values.export ? 'export' : 'import'}.\n\n${usage}`);
-  const root = resolve(values.root);
+  const root = siteRoot(resolve(values.root));
   // Reading TypeScript takes a moment to load: not for a word that was mistyped.
   if (values.export) return (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
   if (file === undefined) throw new UserError(`say which file to import.\n\n${usage}`);

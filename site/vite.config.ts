@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
@@ -6,30 +7,41 @@ import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { minifiedBoot } from './build/boot.ts';
+import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
+import { generated, readFiles } from './build/generated.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
 import { schedulerForRestoredPages } from './build/scheduler.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
 import { sonnerStyles } from './build/sonner-styles.ts';
+import { siteImports } from './build/site-imports.ts';
+import { speculationRules } from './build/speculation-rules.ts';
 import { cardStagger } from './build/stagger.ts';
+import { PROJECT, siteRoot } from './site-root.mjs';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
+const root = siteRoot();
 
 export default defineConfig({
   root: site,
-  publicDir: `${site}public`,
+  publicDir: join(root, 'site', 'public'),
+  // What Vite keeps of one site is not the other's either.
+  ...(root !== PROJECT && { cacheDir: join(root, '.cache', 'vite') }),
   plugins: [
+    siteImports(root, readFiles),
     vike(),
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
-    articleFiles(`${site}generated/articles/`),
-    displayFont({ folders: [`${site}generated/locales`, `${site}generated/articles`] }),
+    articleFiles(join(generated, 'articles/')),
+    displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
+    favicon({ file: join(generated, 'favicon.svg') }),
+    speculationRules(),
     cardStagger(),
-    shareImages({ generated: `${site}generated` }),
+    shareImages({ generated }),
     sonnerWithoutStyleTag(),
     sonnerStyles(),
     schedulerForRestoredPages(),
@@ -46,7 +58,7 @@ export default defineConfig({
   // Vite sets the targets itself, from `cssTarget`.
   css: { lightningcss: { exclude: compiledFor.exclude } },
   build: {
-    outDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    outDir: join(root, 'dist'),
     emptyOutDir: true,
     target: browsers,
     cssTarget: browsers,

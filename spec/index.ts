@@ -1,10 +1,12 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
+import { brand } from './brand.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
 import { locales } from './locales.ts';
 import { messages, reserved } from './messages.ts';
+import { footer, header } from './navigation.ts';
 import about from './pages/about.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
 import auth from './pages/auth.ts';
@@ -33,19 +35,22 @@ import successStories from './pages/success-stories.ts';
 import terms from './pages/terms.ts';
 import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
-import values from './pages/values.ts';
+import valuesPage from './pages/values.ts';
 import { records } from './records.ts';
 import { nowhere, pages, redirects, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
 import { tables } from './tables.ts';
+import { values } from './values.ts';
 
 /** The whole site. */
 export default defineSite({
   locales,
   firm,
+  brand,
   constants,
+  values,
   routes: {
     pages,
     redirects,
@@ -54,8 +59,6 @@ export default defineSite({
     notFound: 'not-found',
     home: 'home',
     privacy: 'privacy',
-    services: 'services',
-    afterSignOut: 'auth',
   },
   services,
   tables,
@@ -66,18 +69,14 @@ export default defineSite({
   integrations,
   server,
   records,
-  footer: {
-    company: ['about', 'values', 'careers', 'success-stories'],
-    resources: ['blog', 'contact'],
-    legal: ['privacy', 'terms', 'legal-data'],
-    calendar: 'newClients',
-  },
+  header,
+  footer,
   forms,
   pages: [
     home,
     company,
     about,
-    values,
+    valuesPage,
     careers,
     successStories,
     servicesPage,

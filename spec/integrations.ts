@@ -6,6 +6,7 @@ export const integrations = defineIntegrations({
   analytics: {
     script: 'https://www.googletagmanager.com/gtag/js',
     origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
+    clicks: { book: 'phone_call' },
     cookies: ['_ga', '_gid', '_gat', '_gac_', '_gcl_'],
   },
   bookingWidget: { script: 'https://agenda.cimiento.example/widget.js' },

@@ -8,8 +8,6 @@ export const messages = defineMessages({
   'nav.main': { es: 'Navegación principal', en: 'Main navigation' },
   'nav.menu': { es: 'Menú', en: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language' },
-  'nav.allServices': { es: 'Todos los Servicios', en: 'All Services' },
-  'nav.home': { es: 'Inicio', en: 'Home' },
   'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
 
   'theme.label': { es: 'Tema', en: 'Theme' },
@@ -18,11 +16,6 @@ export const messages = defineMessages({
   'theme.auto': { es: 'Sistema', en: 'System' },
   'theme.autoNow': { es: 'Sistema ({{current}})', en: 'System ({{current}})' },
 
-  'footer.services': { es: 'Servicios', en: 'Services' },
-  'footer.company': { es: 'Empresa', en: 'Company' },
-  'footer.resources': { es: 'Recursos', en: 'Resources' },
-  'footer.legal': { es: 'Legal', en: 'Legal' },
-  'footer.contact': { es: 'Contacto', en: 'Contact' },
   'footer.follow': { es: 'Síganos', en: 'Follow us' },
   'footer.copyright': {
     es: '© {{copyrightYear}} {{legalName}} Todos los derechos reservados.',
@@ -86,7 +79,7 @@ export const messages = defineMessages({
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.
-  'form.trap': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
+  'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty' },
 
   'toasts.region': { es: 'Notificaciones', en: 'Notifications' },
 });

@@ -1,4 +1,5 @@
 /** Tells the editor which names exist in this spec: they are completed, and wrong ones do not compile. */
+import type { brand } from './brand.ts';
 import type { errors } from './errors.ts';
 import type { forms } from './forms/index.ts';
 import type { locales } from './locales.ts';
@@ -19,5 +20,6 @@ declare module '../generator/schema/register.ts' {
     forms: typeof forms;
     tables: typeof tables;
     bookings: (typeof firm)['bookings'];
+    motifs: (typeof brand)['motifs'];
   }
 }

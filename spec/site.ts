@@ -2,12 +2,13 @@ import { defineConstants, defineFirm, sample } from '#schema';
 
 /** Who the firm is. Everything here is a placeholder until the firm's own data replace it. */
 export const firm = defineFirm({
-  name: 'Cimiento',
-  legalName: 'Cimiento Legal y Contable, S.C.',
+  name: sample('Cimiento'),
+  legalName: sample('Cimiento Legal y Contable, S.C.'),
+  types: ['LegalService', 'AccountingService'],
   tagline: { es: 'Innovación en contabilidad y derecho', en: 'Innovation in accounting and law' },
   origin: 'https://www.cimiento.example',
   email: 'hola@cimiento.example',
-  phone: '+52 55 0000 0000',
+  phone: sample('+52 55 0000 0000'),
   address: {
     street: 'Calle por definir 00',
     district: 'Roma Sur',
@@ -19,10 +20,6 @@ export const firm = defineFirm({
   hours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '14:00' },
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '15:00', closes: '18:00' },
-  ],
-  phoneHours: [
-    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
-    { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ],
   bookings: {
     newClients: 'https://agenda.cimiento.example/nuevos-clientes',
@@ -37,10 +34,10 @@ export const firm = defineFirm({
     },
   },
   social: [
-    { network: 'facebook', url: 'https://facebook.cimiento.example/' },
-    { network: 'x', url: 'https://x.cimiento.example/' },
-    { network: 'linkedin', url: 'https://linkedin.cimiento.example/' },
-    { network: 'instagram', url: 'https://instagram.cimiento.example/' },
+    { name: 'Facebook', icon: 'facebook-logo', url: 'https://facebook.cimiento.example/' },
+    { name: 'X', icon: 'x-logo', url: 'https://x.cimiento.example/' },
+    { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://linkedin.cimiento.example/' },
+    { name: 'Instagram', icon: 'instagram-logo', url: 'https://instagram.cimiento.example/' },
   ],
   securityContact: {
     contact: 'mailto:seguridad@cimiento.example',
@@ -50,9 +47,8 @@ export const firm = defineFirm({
   copyrightYear: 2024,
 });
 
-/** Numbers of the business and limits of its interface. Times are in milliseconds. */
+/** How the interface behaves. Times are in milliseconds. */
 export const constants = defineConstants({
-  themeColours: { light: '#ffffff', dark: '#0f172a' },
   themeStorageKey: 'theme',
   languageCookie: { name: 'lang', maxAgeDays: 365 },
   transportSecurity: { maxAgeDays: 730, includeSubDomains: true },
@@ -66,29 +62,9 @@ export const constants = defineConstants({
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: { delay: 700, skipDelay: 300 },
-  careerModalCloses: 3000,
-  integrationsRedirect: 3000,
   reads: { garbageCollection: 300_000, retries: 3, firstDelay: 1000, delayCap: 30_000 },
   requestTimeout: 15_000,
   cardStagger: 100,
-  textareaRows: { message: 5, description: 4 },
-  consultationMinutes: { contact: 30, softlanding: 45, legal: [30, 45] },
-  responseHours: 24,
-  conversion: { value: 1000, currency: 'MXN' },
-  claims: {
-    companies: sample(50),
-    fintechProjects: sample(20),
-    foreignCompanies: sample(100),
-    years: sample(5),
-    since: sample(2021),
-    satisfaction: sample(98),
-    timeSaved: sample(30),
-    timeReduced: sample(60),
-    compliance: sample(100),
-    collaborators: sample(14),
-    setupDays: sample(45),
-    setupMonths: sample('2.5'),
-    remote: sample(100),
-    divorceMonths: sample('1-4'),
-  },
+  // Spanish for subject: it means nothing to what fills in forms, and anything to a program.
+  honeypot: 'asunto',
 });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { siteAliases } from '../site/build/site-imports.ts';
+import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
 import SlowestFirst from './support/slowest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,8 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A real process or database on a busy machine takes its time; a hang still ends. */
 const PATIENCE = 60_000;
 
+/** Browser tests: all of them, or the generated ones of the site that SPEC names. */
+const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
+
 export default defineConfig({
   root,
+  resolve: { alias: siteAliases(siteRoot()) },
   // Its own cache: the site's build keeps another one beside it.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
@@ -47,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['tests/{browser,generated}/**/*.test.ts'],
+          include: [browserTests],
           // One site, one database and one browser for all: tests tell their rows by values that nobody else sends.
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           testTimeout: 30_000,

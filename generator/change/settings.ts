@@ -8,7 +8,8 @@ import type { Versions } from './versions.ts';
  * toasts' durations in a module for browsers, is told once.
  */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'site/generated/site.ts': { firm: 'firm', geo: 'firm.geo', constants: 'constants' },
+  'site/generated/site.ts': { firm: 'firm', geo: 'firm.geo', constants: 'constants', values: 'values' },
+  'site/generated/brand.ts': { brand: 'brand' },
   'site/generated/security.ts': { securityContact: 'firm.securityContact' },
   'site/generated/failures.ts': { failures: 'failures', noRootElement: 'failures.root' },
   'site/generated/integrations.ts': { bookingWidget: 'integrations.bookingWidget', analytics: 'integrations.analytics' },
@@ -27,14 +28,26 @@ const asWritten = (setting: Data): Data => {
   return written;
 };
 
-const footerChanges = ({ of }: Versions): string[] => {
+/** What a link of header or footer says: the page whose name it has, or else where it leads. */
+const linkName = (link: Data): string => {
+  const { label, link: target } = record(link);
+  const page = /^shared:routes\.(.+)$/.exec(text(label))?.[1];
+  return page ?? text(record(record(target)['href'])['es']);
+};
+
+/** The lists of links in header and footer, by what the spec calls them. */
+const linkLists = (version: { [name: string]: Data }): Map<string, string> => {
+  const { header, footer } = record(version['navigation']);
+  const sections = list(record(footer)['columns']).flatMap(list).map(record);
+  const lists = sections.map((section) => [`footer.${text(section['id'] ?? section['kind'])}`, list(section['links'])] as const);
+  return new Map([['header.entries', list(record(header)['entries'])] as const, ...lists].map(([name, links]) => [name, links.map(linkName).join(', ') || 'nothing']));
+};
+
+const navigationChanges = ({ of }: Versions): string[] => {
   const { before, after } = of('site/generated/navigation.ts');
-  const footer = (version: { [name: string]: Data }) => record(record(version['navigation'])['footer']);
-  const [old, now] = [footer(before), footer(after)];
-  const links = (column: Data) => list(column).map((link) => text(record(link)['label']).replace(/^(?:shared:)?routes\./, ''));
-  return Object.keys(now)
-    .filter((column) => Array.isArray(now[column]) && !same(links(old[column]), links(now[column])))
-    .map((column) => `footer.${column}: ${links(old[column]).join(', ') || 'nothing'} → ${links(now[column]).join(', ') || 'nothing'}`);
+  const [old, now] = [linkLists(before), linkLists(after)];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  return [...names].flatMap((name) => (old.get(name) === now.get(name) ? [] : [`${name}: ${old.get(name) ?? 'nothing'} → ${now.get(name) ?? 'nothing'}`]));
 };
 
 const serviceChanges = ({ of }: Versions): string[] => {
@@ -54,6 +67,6 @@ export const settingChanges = (versions: Versions): string[] => [
     const { before, after } = versions.of(path);
     return Object.entries(constants).flatMap(([constant, name]) => differences(name, asWritten(before[constant]), asWritten(after[constant])));
   }),
-  ...footerChanges(versions),
+  ...navigationChanges(versions),
   ...serviceChanges(versions),
 ];

@@ -61,6 +61,7 @@ const entryOf = (key: string, paths: Paths): string => {
   if (kind === 'errors') return `error ${rest.slice(0, -1).join('.')}`;
   if (kind === 'services') return `service ${rest[0] ?? ''}`;
   if (kind === 'routes') return `name of ${paths.of(rest.join('.'))}`;
+  if (kind === 'navigation') return rest.join('.');
   return key === 'firm.tagline' ? 'firm.tagline' : `message ${key}`;
 };
 

@@ -27,7 +27,8 @@ const languagesPath = 'site/generated/languages.ts';
 
 const read = (path: string, content: string | undefined): { [name: string]: Data } => {
   if (content === undefined) return {};
-  if (!path.endsWith('.json')) return constantsOf(content);
+  if (path.endsWith('.ts')) return constantsOf(content);
+  if (!path.endsWith('.json')) return {};
   const data = jsonOf(content);
   return Array.isArray(data) ? { list: data } : record(data);
 };

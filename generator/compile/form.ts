@@ -1,4 +1,3 @@
-import { trapName } from '../schema/index.ts';
 import type { Field, Form, InterfaceKey, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
@@ -51,7 +50,7 @@ export const formTexts = (spec: SiteSpec) => {
     choose: shared('form.choose'),
     close: shared('dialog.close'),
     toasts: shared('toasts.region'),
-    trap: shared('form.trap'),
+    honeypot: shared('form.honeypot'),
   };
 };
 
@@ -81,7 +80,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       ...(form.submit && { submit: text(form.submit) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
     },
-    trap: trapName,
+    honeypot: spec.constants.honeypot,
     privacyHref: pageHref(spec, spec.routes.privacy),
     outcomes: {
       invalid: outcomeOf(spec, form.outcomes.invalid),

@@ -1,4 +1,4 @@
-import type { Action, CompiledLink, Locale } from '../schema/index.ts';
+import type { Action, CompiledLink, Locale, NavigationLink } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localisedPath } from './locales.ts';
 import { wordingOf } from './text.ts';
@@ -39,10 +39,15 @@ export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Pl
 /** The `tel:` address of the firm. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-type Linking = Exclude<Action, { kind: 'command' } | { kind: 'alert' } | { kind: 'dialog' }>;
+type Linking = NavigationLink | Extract<Action, { kind: 'anchor' }>;
 
-/** Where an action leads. */
+/** Where an action leads, and what a click on it reports. */
 export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
+  const event = action.kind === 'anchor' ? undefined : spec.integrations.analytics?.clicks?.[action.kind];
+  return { ...targetOf(spec, action), ...(event !== undefined && { event }) };
+};
+
+const targetOf = (spec: Frame, action: Linking): CompiledLink => {
   const { firm } = spec;
   const same = (href: string): Record<Locale, string> => eachLocale(spec, () => href);
   switch (action.kind) {
@@ -51,13 +56,12 @@ export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
     case 'anchor':
       return { href: same(`#${action.hash}`) };
     case 'book':
-      return { href: same(firm.bookings[action.calendar] ?? ''), external: true, event: 'phone_call' };
+      return { href: same(firm.bookings[action.calendar] ?? ''), external: true };
     case 'chat': {
-      const greeting = wordingOf(spec, firm.chat.greeting);
-      return {
-        href: eachLocale(spec, (locale) => `${firm.chat.url}?text=${encodeURIComponent(greeting[locale])}`),
-        external: true,
-      };
+      if (!firm.chat) throw new Error('A checked spec has a chat action and no chat.');
+      const { url, greeting } = firm.chat;
+      const words = wordingOf(spec, greeting);
+      return { href: eachLocale(spec, (locale) => `${url}?text=${encodeURIComponent(words[locale])}`), external: true };
     }
     case 'phone':
       return { href: same(telHref(firm.phone)) };

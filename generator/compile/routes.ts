@@ -1,5 +1,5 @@
 import { remembering } from '../remember.ts';
-import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.ts';
 import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localisedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
@@ -94,11 +94,11 @@ const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> =>
 const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
-  const measured = analytics.measurementId === undefined ? [] : analytics.origins;
-  const embeds = page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
+  const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
+  const embeds = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
   const asks = [
     ...measured,
-    ...(page?.languageByCountry ? [originOf(countryLookup.url)] : []),
+    ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
     ...(reports && !isOwnPath(reports.url) ? [originOf(reports.url)] : []),
   ];
   return { ...(embeds.length > 0 && { embeds }), ...(asks.length > 0 && { asks }) };
@@ -114,9 +114,13 @@ const otherValues = (entry: RouteEntry): RouteEntry => ({
   indexable: false,
 });
 
+// The root leads to the home page where the spec does not lead it elsewhere.
+const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
+  redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
+
 /** Addresses that lead elsewhere, in each language. */
 export const compileRedirects = (spec: SiteSpec): { from: string; to: string; status: number }[] =>
-  spec.routes.redirects.flatMap(({ from, to, status }) =>
+  allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({
       from: localisedPath(spec, from, locale),
       to: localisedPath(spec, ownPath(destination(spec, to)), locale),

@@ -1,60 +1,59 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { remembering } from '../remember.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
 import { eachLocale } from './locales.ts';
 
-type Source = Pick<SiteSpec, 'locales' | 'firm' | 'constants' | 'records' | 'messages'>;
+type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages'>;
 type Values = Readonly<Record<string, string>>;
 
 const remembered = remembering<Readonly<Record<Locale, Values>>>();
 
 /**
- * The values that every text may take as `{{name}}`: the firm's data, minutes and hours, the claims of
- * `spec/site.ts`, and how long rows are kept. They have the same names in all languages.
+ * The values that every text may take as `{{name}}`: those of the spec, and those that follow from the rest of it, which are
+ * the firm's data and how long rows are kept. They have the same names in all languages.
  */
 export const globalValues = (spec: Source, locale: Locale): Values =>
   // Every text asks for them.
   remembered(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
 
-const valuesOf = (spec: Source, locale: Locale): Values => {
-  const { firm, constants, records } = spec;
-  return {
-    firmName: firm.name,
-    legalName: firm.legalName,
-    email: firm.email,
-    phone: firm.phone,
-    address: `${firm.address.street}, ${firm.address.district}, ${firm.address.postalCode} ${firm.address.city}`,
-    hours: sayHours(spec, firm.hours, locale),
-    phoneHours: sayHours(spec, firm.phoneHours ?? firm.hours, locale),
-    copyrightYear: String(firm.copyrightYear),
-    responseHours: String(constants.responseHours),
-    contactMinutes: String(constants.consultationMinutes.contact),
-    softlandingMinutes: String(constants.consultationMinutes.softlanding),
-    legalMinutes: constants.consultationMinutes.legal.join('-'),
-    // The unit is in the name: a text that says months stops compiling when the period becomes days.
-    ...Object.fromEntries(Object.entries(records.retention.tables).map(([table, { count, unit }]) => [`kept_${table}_${unit}`, String(count)])),
-    ...Object.fromEntries(Object.entries(constants.claims).map(([name, value]) => [name, String(value)])),
-  };
+/** A value that follows from something else in the spec. */
+interface Derived {
+  readonly path: SpecPath;
+  read(spec: Source, locale: Locale): string;
+}
+
+const ofFirm: Readonly<Record<string, Derived>> = {
+  firmName: { path: ['firm', 'name'], read: ({ firm }) => firm.name },
+  legalName: { path: ['firm', 'legalName'], read: ({ firm }) => firm.legalName },
+  email: { path: ['firm', 'email'], read: ({ firm }) => firm.email },
+  phone: { path: ['firm', 'phone'], read: ({ firm }) => firm.phone },
+  address: {
+    path: ['firm', 'address'],
+    read: ({ firm: { address } }) => [address.street, ...(address.district === undefined ? [] : [address.district]), `${address.postalCode} ${address.city}`].join(', '),
+  },
+  hours: { path: ['firm', 'hours'], read: (spec, locale) => sayHours(spec, spec.firm.hours, locale) },
+  copyrightYear: { path: ['firm', 'copyrightYear'], read: ({ firm }) => String(firm.copyrightYear) },
 };
+
+// The unit is in the name: a text that says months stops compiling when the period becomes days.
+const ofRetention = ({ records }: Pick<SiteSpec, 'records'>): [string, Derived][] =>
+  Object.entries(records.retention.tables).map(([table, { count, unit }]) => [
+    `kept_${table}_${unit}`,
+    { path: ['records', 'retention', 'tables', table], read: () => String(count) },
+  ]);
+
+/** The values that the generator knows by itself, by their names. */
+export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> =>
+  new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
+
+const say = (spec: Source, value: Value, locale: Locale): string => (typeof value === 'object' ? sayHours(spec, value.hours, locale) : String(value));
+
+const valuesOf = (spec: Source, locale: Locale): Values => ({
+  ...Object.fromEntries([...derivedValues(spec)].map(([name, { read }]) => [name, read(spec, locale)])),
+  ...Object.fromEntries(Object.entries(spec.values).map(([name, value]) => [name, say(spec, value, locale)])),
+});
 
 /** Where the value of that name stands in the spec. */
-export const placeOfValue = ({ firm, constants }: Pick<SiteSpec, 'firm' | 'constants'>, name: string): SpecPath | undefined => {
-  if (name === 'phoneHours' && firm.phoneHours) return ['firm', 'phoneHours'];
-  return name in constants.claims ? ['constants', 'claims', name] : places.get(name);
-};
-
-const places: ReadonlyMap<string, SpecPath> = new Map([
-  ['firmName', ['firm', 'name']],
-  ['legalName', ['firm', 'legalName']],
-  ['email', ['firm', 'email']],
-  ['phone', ['firm', 'phone']],
-  ['address', ['firm', 'address']],
-  ['hours', ['firm', 'hours']],
-  ['phoneHours', ['firm', 'hours']],
-  ['copyrightYear', ['firm', 'copyrightYear']],
-  ['responseHours', ['constants', 'responseHours']],
-  ['contactMinutes', ['constants', 'consultationMinutes', 'contact']],
-  ['softlandingMinutes', ['constants', 'consultationMinutes', 'softlanding']],
-  ['legalMinutes', ['constants', 'consultationMinutes', 'legal']],
-]);
+export const placeOfValue = (spec: Source, name: string): SpecPath | undefined =>
+  name in spec.values ? ['values', name] : derivedValues(spec).get(name)?.path;

@@ -3,7 +3,7 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** What single parts of a page need in the browser: a module for each, so that a visitor fetches nothing else along with it. */
-export const emitForBrowsers = ({ constants, firm, integrations }: SiteSpec): PlannedFile[] => [
+export const emitForBrowsers = ({ constants, firm, integrations, locales }: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/browser/request-timeout.ts',
     'constants.requestTimeout',
@@ -39,14 +39,16 @@ export const productionOrigin = ${code(firm.origin)};
     'site/generated/browser/analytics-cookies.ts',
     'integrations.analytics.cookies',
     `/** How the names begin of the cookies that gtag sets. */
-export const analyticsCookies: readonly string[] = ${code(integrations.analytics.cookies ?? [])};
+export const analyticsCookies: readonly string[] = ${code(integrations.analytics?.cookies ?? [])};
 `,
   ),
   tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
     `/** The service that tells a visitor's country, and which language visitors from there get. */
-export const countryLookup = ${code(integrations.countryLookup)} as const;
+export const countryLookup: { readonly url: string; readonly field: string; readonly languages: Readonly<Record<string, readonly string[]>>; readonly otherwise: string } = ${code(
+      integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default },
+    )};
 `,
   ),
 ];

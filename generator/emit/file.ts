@@ -17,6 +17,13 @@ export const tsFile = (path: string, source: string, body: string): PlannedFile 
   content: `${header(source)}${body}`,
 });
 
+/** A style sheet with the line that says where it comes from. */
+export const cssFile = (path: string, source: string, body: string): PlannedFile => ({
+  path,
+  source,
+  content: `${header(source).replace(/^\/\/ (.*)\n$/, '/* $1 */\n')}${body}`,
+});
+
 /** A JSON file. JSON has no comments; the manifest says where it comes from. */
 export const jsonFile = (path: string, source: string, value: unknown): PlannedFile => ({
   path,

@@ -85,7 +85,7 @@ const drawnModule = (spec: SiteSpec, form: Form): string => {
   const { texts, ...rest } = compileForm(spec, form);
   const shared: Record<string, unknown> = formTexts(spec);
   const own = Object.entries(texts).filter(([name, text]) => code(text) !== code(shared[name]));
-  return `import type { CompiledForm } from '../../lib/forms/types.ts';
+  return `import type { CompiledForm } from '#site/lib/forms/types.ts';
 import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
@@ -120,7 +120,7 @@ export const texts = ${code(formTexts(spec))};
     tsFile(
       'site/generated/forms/index.ts',
       'forms',
-      `import type { CompiledForm } from '../../lib/forms/types.ts';
+      `import type { CompiledForm } from '#site/lib/forms/types.ts';
 ${ids.map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
 
 /** What the server draws, by the form's id. */

@@ -1,6 +1,7 @@
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
 import { localesOf } from '../compile/locales.ts';
+import { compileNavigation } from '../compile/navigation.ts';
 import { compilePage, put } from '../compile/page.ts';
 import type { Texts } from '../compile/page.ts';
 import { fill } from '../compile/placeholders.ts';
@@ -28,6 +29,7 @@ const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.nowhere })) {
     put(texts, `routes.${name}`, wordingOf(spec, route.label)[locale]);
   }
+  Object.assign(texts, compileNavigation(spec).texts[locale]);
   put(texts, 'firm.tagline', wordingOf(spec, spec.firm.tagline)[locale]);
   return texts;
 };

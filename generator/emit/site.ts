@@ -1,14 +1,12 @@
 import { pageHref, telHref } from '../compile/links.ts';
-import { eachLocale, localisedPath } from '../compile/locales.ts';
+import { compileNavigation } from '../compile/navigation.ts';
+import { eachLocale } from '../compile/locales.ts';
 import { wordingOf } from '../compile/text.ts';
 import { describeHours } from '../compile/hours.ts';
-import type { CompiledFirm, CompiledNavigation, CompiledService, SiteSpec, Text } from '../schema/index.ts';
+import type { CompiledFirm, CompiledService, SiteSpec, Text } from '../schema/index.ts';
 import { emitForBrowsers } from './browser.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
-
-const footerLinks = (spec: SiteSpec, names: readonly string[]) =>
-  names.map((name) => ({ label: `shared:routes.${name}`, href: pageHref(spec, name) }));
 
 const messageOf = (spec: SiteSpec, name: string): Text => {
   const entry = spec.errors[name];
@@ -19,6 +17,7 @@ const messageOf = (spec: SiteSpec, name: string): Text => {
 /** What every page shares: the firm, its services, navigation, and what the backend takes. */
 export const emitSite = (spec: SiteSpec): PlannedFile[] => {
   const { firm, constants, integrations } = spec;
+  const { analytics } = integrations;
   return [
     tsFile(
       'site/generated/site.ts',
@@ -29,6 +28,7 @@ export const emitSite = (spec: SiteSpec): PlannedFile[] => {
 export const firm: CompiledFirm = ${code({
         name: firm.name,
         legalName: firm.legalName,
+        types: firm.types,
         tagline: wordingOf(spec, firm.tagline),
         origin: firm.origin,
         email: firm.email,
@@ -42,8 +42,11 @@ export const firm: CompiledFirm = ${code({
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = ${firm.geo ? code(firm.geo) : 'undefined'};
 
-/** Numbers of the business and of the interface; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constants = ${code(constants)} as const;
+
+/** What the texts state; it has been filled into them. */
+export const values = ${code(spec.values)} as const;
 `,
     ),
     tsFile(
@@ -95,7 +98,7 @@ export const services: readonly CompiledService[] = ${code(
           key,
           title: `shared:services.${key}.title`,
           description: `shared:services.${key}.description`,
-          motif: service.motif,
+          ...(service.motif !== undefined && { motif: service.motif }),
           href: pageHref(spec, service.page),
         })),
       )};
@@ -103,39 +106,28 @@ export const services: readonly CompiledService[] = ${code(
     ),
     tsFile(
       'site/generated/navigation.ts',
-      'footer',
+      'header and footer',
       `import type { CompiledNavigation } from '#schema';
 
 /** The links of header and footer; labels are keys of the shared texts. */
-export const navigation: CompiledNavigation = ${code({
-        logo: eachLocale(spec, (locale) => localisedPath(spec, '/', locale)),
-        home: pageHref(spec, spec.routes.home),
-        services: pageHref(spec, spec.routes.services),
-        privacy: pageHref(spec, spec.routes.privacy),
-        afterSignOut: pageHref(spec, spec.routes.afterSignOut),
-        footer: {
-          company: footerLinks(spec, spec.footer.company),
-          resources: footerLinks(spec, spec.footer.resources),
-          legal: footerLinks(spec, spec.footer.legal),
-          booking: firm.bookings[spec.footer.calendar] ?? '',
-        },
-      } satisfies CompiledNavigation)};
+export const navigation: CompiledNavigation = ${code(compileNavigation(spec).navigation)};
 `,
     ),
     tsFile(
       'site/generated/integrations.ts',
       'integrations',
-      `/** The calendar that is shown on the page itself: its script, and the addresses of the calendars. */
-export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>> } = ${code({
-        script: integrations.bookingWidget.script,
+      `/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
+export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>>; readonly event?: string } = ${code({
+        script: integrations.bookingWidget?.script ?? '',
         calendars: firm.bookings,
+        ...(analytics?.clicks?.book !== undefined && { event: analytics.clicks.book }),
       })};
 
 /** Where events go; without an id they stay on the page. */
 export const analytics: { readonly measurementId?: string; readonly consent?: boolean; readonly script: string } = ${code({
-        ...(integrations.analytics.measurementId !== undefined && { measurementId: integrations.analytics.measurementId }),
-        ...(integrations.analytics.consent && { consent: true }),
-        script: integrations.analytics.script,
+        ...(analytics?.measurementId !== undefined && { measurementId: analytics.measurementId }),
+        ...(analytics?.consent && { consent: true }),
+        script: analytics?.script ?? '',
       })};
 `,
     ),

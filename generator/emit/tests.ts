@@ -88,7 +88,7 @@ const placedForms = (spec: SiteSpec) =>
         close: compiled.texts.close[locale],
         summaryTitle: compiled.texts.summaryTitle[locale],
         errorTitlePrefix: compiled.texts.errorTitlePrefix[locale],
-        trap: compiled.trap,
+        honeypot: compiled.honeypot,
         then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate)[locale] } : form.then,
       }));
     }),
@@ -108,14 +108,14 @@ const routesTest = (spec: SiteSpec): PlannedFile => {
   return tsFile(
     'tests/generated/routes.test.ts',
     'routes',
-    `import { ${suites.map(({ name }) => name).join(', ')} } from '../support/routes.ts';\n\n${calls.join('\n')}`,
+    `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`,
   );
 };
 
 const formsTest = (spec: SiteSpec): PlannedFile[] => {
   const forms = placedForms(spec);
   if (forms.length === 0) return [];
-  const body = `import { describeForms } from '../support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
+  const body = `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
 };
 

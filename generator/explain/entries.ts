@@ -38,7 +38,7 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
     ...named('message', 'messages', Object.keys(spec.messages)),
     ...named('reserved text', 'reserved', Object.keys(spec.reserved)),
     ...named('error', 'errors', Object.keys(spec.errors)),
-    ...(['locales', 'firm', 'constants', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
+    ...(['locales', 'firm', 'brand', 'constants', 'values', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
     ...(spec.articles?.entries ?? []).map(({ slug }, index): Entry => ({ kind: 'article', name: slug, also: [], path: ['articles', 'entries', index] })),
   ];
 };
@@ -58,11 +58,15 @@ export const groupsOf = (spec: SiteSpec): Group[] => {
     of('destinations', spec.routes.nowhere, ['routes', 'nowhere']),
     of('tables', spec.tables),
     of('services', spec.services),
+    of('header', spec.header),
+    of('footer', spec.footer),
     of('errors', spec.errors),
     of('messages', spec.messages),
     of('locales', spec.locales.all, ['locales', 'all']),
     of('firm', spec.firm),
+    of('brand', spec.brand),
     of('constants', spec.constants),
+    of('values', spec.values),
     of('integrations', spec.integrations),
     of('server', spec.server),
   ];

@@ -15,7 +15,7 @@ import { withAltered } from './trace.ts';
 export interface Fact {
   readonly text: string;
   readonly at?: SpecPath;
-  /** The thing that it names: `page:contact`, `form:career`, `table:leads`. */
+  /** The thing that it names: `page:contact`, `form:contact`, `table:leads`. */
   readonly about?: string;
 }
 

@@ -1,9 +1,9 @@
 import pc from 'picocolors';
-import { entryOf, readChecked } from '../checked.ts';
+import { readChecked } from '../checked.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../diagnostic.ts';
 import { createLocator } from '../locate/walk.ts';
-import { manifestPath, migrationsFolder } from '../places.ts';
+import { entryOf, manifestPath, migrationsFolder, projectOf } from '../places.ts';
 import { plan } from '../plan.ts';
 import { formatDiagnostics } from '../report.ts';
 import type { SiteSpec } from '../schema/index.ts';
@@ -68,7 +68,7 @@ export const explain = async (root: string, given: string): Promise<Explanation[
   const entries = [...entriesOf(spec), ...outputEntries(spec, log)];
   const found = matches(entries, given);
   if (found.length === 0) throw unknown(given, entries);
-  const locate = createLocator(root, entryOf(root));
+  const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
   const placeOf = (path: SpecPath): string => {
     const { file, line } = locate(path, 'value');
     return `${file}:${line}`;

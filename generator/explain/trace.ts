@@ -10,7 +10,7 @@ import type { MigrationLog } from '../sql/model.ts';
 /** Names of other entries: another one would be a mistake, and the plan is made for specs without any. */
 const isName = (path: SpecPath, locales: readonly string[]): boolean => {
   const [section, second] = path;
-  if (section === 'firm' || section === 'constants' || section === 'server' || section === 'locales') return false;
+  if (['locales', 'firm', 'brand', 'constants', 'values', 'server'].includes(String(section))) return false;
   if (section === 'integrations') return second === 'notify' && path[2] === 'tables';
   const key = path.findLast((step) => typeof step === 'string');
   return ![...locales, 'path', 'from', 'aliases', 'date', 'description', 'url', 'value', 'template'].includes(String(key));

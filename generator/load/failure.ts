@@ -5,6 +5,7 @@ import { ts } from 'ts-morph';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { exportNames } from '../locate/declaration.ts';
 import { isSchema, locationOf, Sources } from '../locate/source.ts';
+import { projectOf } from '../places.ts';
 import { suggestion } from '../suggest.ts';
 import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';
@@ -12,7 +13,7 @@ import { NeverSettled } from './settled.ts';
 
 /** Says why the spec could not be imported, and where: all syntax errors, else all wrong imports, else what was thrown. */
 export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
-  const root = dirname(dirname(entry));
+  const root = projectOf(entry);
   const sources = new Sources();
   const { files, imports } = readGraph(sources, entry);
   const syntax = files.flatMap((source) => syntaxErrors(root, source));

@@ -4,14 +4,15 @@ import { registerHooks } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskState } from '../output/files.ts';
+import { isInSpec } from '../places.ts';
 
-const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+const relativeImport = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** A file as it was read, with the state of the disk at that time. */
 interface Read {
   readonly state: string;
   readonly digest: string;
-  /** The files that it imports. */
+  /** The files that it imports or reads. */
   readonly imports: readonly string[];
 }
 
@@ -25,7 +26,7 @@ const readFile = (path: string, state: string): Read => {
 
 const pathsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name))
     .map((name) => join(folder, name));
 
 /** The files of a spec; one that the disk says is as it was before is not read again. */
@@ -77,7 +78,7 @@ export const importSpecFresh = (folder: string): SpecFiles => {
       const resolved = next(specifier, context);
       if (!resolved.url.startsWith('file:')) return resolved;
       const path = fileURLToPath(resolved.url);
-      if (!path.startsWith(folder + sep)) return resolved;
+      if (!path.startsWith(folder + sep) || !isInSpec(folder, path.slice(folder.length + 1))) return resolved;
       return { ...resolved, url: `${resolved.url}?version=${versions.get(path) ?? 'none'}` };
     },
   });

@@ -53,12 +53,13 @@ const followOnce = (sources: Sources, at: Expression, depth: number): Expression
   return ts.isCallExpression(node) ? followCall(sources, { ...at, node }, depth) : undefined;
 };
 
-const callable = (sources: Sources, at: Expression): { node: Callable; source: ts.SourceFile } | undefined => {
+const callable = (sources: Sources, at: Expression, depth: number): { node: Callable; source: ts.SourceFile } | undefined => {
   if (!ts.isIdentifier(at.node)) return undefined;
   const meaning: Meaning | undefined = topLevel(sources, at.source, at.node.text);
   if (meaning?.kind === 'function') return meaning;
   if (meaning?.kind !== 'expression') return undefined;
-  const { node, source } = meaning.expression;
+  // A function may be what another one makes, as the helper of a block is that `defineBlock` gives back.
+  const { node, source } = ts.isCallExpression(meaning.expression.node) ? follow(sources, meaning.expression, depth + 1) : meaning.expression;
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? { node, source } : undefined;
 };
 
@@ -74,7 +75,7 @@ const followCall = (
   at: Expression & { node: ts.CallExpression },
   depth: number,
 ): Expression | undefined => {
-  const called = callable(sources, { ...at, node: at.node.expression });
+  const called = callable(sources, { ...at, node: at.node.expression }, depth);
   const body = called && result(called.node);
   if (!called || !body) return undefined;
   const { arguments: given } = at.node;
@@ -82,7 +83,7 @@ const followCall = (
   // if it gave back the argument itself.
   const shape = bare(body);
   const only = given[0];
-  if (ts.isCallExpression(shape) && given.length === 1 && only && !callable(sources, { node: shape.expression, source: called.source })) {
+  if (ts.isCallExpression(shape) && given.length === 1 && only && !callable(sources, { node: shape.expression, source: called.source }, depth)) {
     return { ...at, node: only };
   }
   const parameters = new Map<string, Expression | undefined>();

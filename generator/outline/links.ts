@@ -41,7 +41,7 @@ export interface Link {
 }
 
 const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] => {
-  if (action.kind === 'command' && action.command === 'sign-out') return [{ from, to: spec.routes.afterSignOut, way: 'sign-out', path }];
+  if (action.kind === 'signOut') return [{ from, to: action.to, way: 'sign-out', path }];
   if (action.kind !== 'page') return [];
   const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.nowhere[action.page]?.label;
   return [{ from, to: action.page, way: 'content', path, ...(label && { label: wordingOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
@@ -83,16 +83,17 @@ const ofArticles = (spec: SiteSpec): Link[] => {
   return [...aroundArticles(spec).flatMap((action) => ofAction(spec, shown.page, action)), ...found.values()];
 };
 
-const ofFrame = ({ routes, footer, services }: SiteSpec): Link[] => {
+const ofFrame = (spec: SiteSpec): Link[] => {
+  const { routes, header, footer, services } = spec;
   const logo = routes.redirects.find(({ from }) => from === '/');
+  const pagesOfActions = (part: object, way: 'header' | 'footer'): Link[] =>
+    actionsIn(part, [way]).flatMap(({ value, path }) => (value.kind === 'page' ? [{ to: value.page, way, path, ...(value.alias !== undefined && { at: value.alias }) }] : []));
+  const listed = footer.columns.some(({ sections }) => sections.some(({ kind }) => kind === 'services'));
   return [
-    { to: logo?.to ?? routes.home, way: 'header', at: '/', path: ['routes', 'redirects'] },
-    { to: routes.services, way: 'header', path: ['routes', 'services'] },
-    { to: routes.home, way: 'header', path: ['routes', 'home'] },
-    ...Object.entries(services).map(([name, { page }]): Link => ({ to: page, way: 'footer', path: ['services', name, 'page'] })),
-    ...(['company', 'resources', 'legal'] as const).flatMap((column) =>
-      footer[column].map((to, index): Link => ({ to, way: 'footer', path: ['footer', column, index] })),
-    ),
+    { to: logo?.to ?? routes.home, way: 'header', at: '/', path: logo ? ['routes', 'redirects'] : ['routes', 'home'] },
+    ...pagesOfActions(header, 'header'),
+    ...(listed ? Object.entries(services).map(([name, { page }]): Link => ({ to: page, way: 'footer', path: ['services', name, 'page'] })) : []),
+    ...pagesOfActions(footer, 'footer'),
   ];
 };
 

@@ -36,18 +36,22 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
   }
 };
 
-/** What is wrong with the committed migrations: altered, missing or not in the log. Empty when they are as written. */
+/**
+ * What is wrong with the committed migrations: altered, missing or not in the log. Empty when they are as written.
+ * @param before What stands in front of their paths in messages.
+ */
 export const migrationProblems = (
   folder: string,
   log: MigrationLog,
   present: readonly string[],
   read: (path: string) => string | undefined,
+  before = '',
 ): string[] => {
   const logged = new Set(log.migrations.map(({ file }) => `${folder}/${file}`));
   return [
     ...log.migrations.flatMap(({ file, sha256 }) => {
-      const path = `${folder}/${file}`;
-      const sql = read(path);
+      const path = `${before}${folder}/${file}`;
+      const sql = read(`${folder}/${file}`);
       if (sql === undefined) {
         return [`${path} is missing. Migrations are append-only: restore it with "git checkout ${path}".`];
       }
@@ -62,7 +66,7 @@ export const migrationProblems = (
       .filter((path) => path.endsWith('.sql') && !logged.has(path))
       .map(
         (path) =>
-          `${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +
+          `${before}${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +
           'otherwise remove this file: migrations come from spec/tables.ts.',
       ),
   ];

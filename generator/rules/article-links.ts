@@ -37,7 +37,7 @@ interface Targets {
 }
 
 /** What every build has besides pages and the files of `site/public/`. */
-const builtFiles = ['/licences.txt', '/robots.txt', '/sitemap.xml'];
+const builtFiles = ['/favicon.svg', '/licences.txt', '/robots.txt', '/sitemap.xml'];
 
 const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
   const { pages, redirects, nowhere } = spec.routes;
@@ -52,6 +52,7 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
       ...(shown === undefined ? [] : [[shown, []] satisfies [string, string[]]]),
     ]),
     places: new Map<string, Place>([
+      ['/', { page: spec.routes.home, other: true }],
       ...redirects.map(({ from, to }): [string, Place] => [from, { page: to, other: true }]),
       ...Object.entries(nowhere).map(([page, { path }]): [string, Place] => [path, { page }]),
       ...Object.entries(pages).flatMap(([page, { aliases = [] }]) => aliases.map((alias): [string, Place] => [alias, { page, other: true }])),

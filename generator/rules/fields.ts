@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { trapName } from '../schema/index.ts';
 import type { Form } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { fieldsOfTemplate } from './field-length.ts';
@@ -56,7 +55,7 @@ export const fieldNames: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) =>
     Object.keys(form.fields).flatMap((name) => {
       const path = ['forms', key, 'fields', name];
-      if (name === trapName) return [keyProblem('field/name', path, `"${name}" is the name of the control that catches programs.`, 'Choose another name.')];
+      if (name === spec.constants.honeypot) return [keyProblem('field/name', path, `"${name}" is the name of the honeypot, the control that catches programs.`, 'Choose another name, or change constants.honeypot.')];
       if (controlNames.test(name)) return [];
       return [keyProblem('field/name', path, `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')];
     }),

@@ -1,19 +1,22 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { Firm } from '../schema/index.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { OpeningHours } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 /** Refuses hours that end before they begin, and those of one day that overlap. */
-export const openingHours: Rule = ({ firm }) => (['hours', 'phoneHours'] as const).flatMap((field) => hoursWork(field, firm[field] ?? []));
+export const hoursFit: Rule = ({ firm, values }) => [
+  ...hoursWork(['firm', 'hours'], firm.hours),
+  ...Object.entries(values).flatMap(([name, value]) => (typeof value === 'object' ? hoursWork(['values', name, 'hours'], value.hours) : [])),
+];
 
-const hoursWork = (field: 'hours' | 'phoneHours', hours: Firm['hours']): Diagnostic[] =>
+const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[] =>
   hours.flatMap(({ days, opens, closes }, index) => {
     const other = hours.findIndex((entry, at) => at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes);
     if (other >= 0) {
-      const overlap = problem('firm/hours', ['firm', field, index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
-      return [{ ...overlap, related: [{ path: ['firm', field, other], message: 'It is open here.' }] }];
+      const overlap = problem('firm/hours', [...path, index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
+      return [{ ...overlap, related: [{ path: [...path, other], message: 'It is open here.' }] }];
     }
-    return closes > opens ? [] : [problem('firm/hours', ['firm', field, index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')];
+    return closes > opens ? [] : [problem('firm/hours', [...path, index, 'closes'], `The firm closes at ${closes} and opens at ${opens}.`, 'Write the two parts of a day that is interrupted as two entries.')];
   });
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */

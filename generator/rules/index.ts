@@ -3,15 +3,18 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
+import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
-import { contactWays, openingHours, securityContactWorks } from './firm.ts';
+import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { knownLocales, locales } from './locales.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
 import { knownForms, knownMessages, knownPages, knownTargets } from './names.ts';
+import { footerIds, knownIcons } from './navigation.ts';
 import { outcomesFit } from './outcomes.ts';
-import { destinationNames, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
+import { destinationNames, notFoundPath, pageHasRoute, routeHasPage, specialPages } from './pages.ts';
 import { pathClash } from './path-clash.ts';
 import { pageIdForm, pathForm, pathReserved } from './path-form.ts';
 import { articleRoute, routeParameters } from './parameters.ts';
@@ -26,6 +29,7 @@ import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
+import { valueNames } from './values.ts';
 
 const rules: readonly Rule[] = [
   knownLocales,
@@ -38,6 +42,7 @@ const rules: readonly Rule[] = [
   pageHasRoute,
   routeHasPage,
   specialPages,
+  notFoundPath,
   destinationNames,
   parents,
   robots,
@@ -52,9 +57,17 @@ const rules: readonly Rule[] = [
   tabPanels,
   dialogs,
   shownServices,
+  declaredServices,
+  consentCanChange,
+  footerIds,
+  knownIcons,
+  knownMotifs,
+  contrasts,
+  headingFontIsThere,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,
+  valueNames,
   frameMessages,
   usedMessages,
   reservedMessages,
@@ -70,7 +83,7 @@ const rules: readonly Rule[] = [
   emailColumns,
   retention,
   followUpStatuses,
-  openingHours,
+  hoursFit,
   contactWays,
   securityContactWorks,
   snippetLengths,

@@ -22,15 +22,15 @@ export const locales: Rule = (spec) => {
 /** Refuses references to languages that the site does not have. */
 export const knownLocales: Rule = (spec): Diagnostic[] => {
   const all = localesOf(spec);
-  const { languages, otherwise } = spec.integrations.countryLookup;
+  const { countryLookup } = spec.integrations;
   const lookup = ['integrations', 'countryLookup'];
   return [
     ...(spec.firm.securityContact?.languages ?? []).flatMap((name, index) =>
       unknownName('locale/unknown', 'language', name, all, ['firm', 'securityContact', 'languages', index]),
     ),
-    ...Object.keys(languages).flatMap((name) =>
+    ...Object.keys(countryLookup?.languages ?? {}).flatMap((name) =>
       unknownName('locale/unknown', 'language', name, all, [...lookup, 'languages', name]).map((found): Diagnostic => ({ ...found, at: 'key' })),
     ),
-    ...unknownName('locale/unknown', 'language', otherwise, all, [...lookup, 'otherwise']),
+    ...(countryLookup ? unknownName('locale/unknown', 'language', countryLookup.otherwise, all, [...lookup, 'otherwise']) : []),
   ];
 };

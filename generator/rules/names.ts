@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
@@ -7,11 +7,11 @@ import { blocksOf, hasForm, pagesOf, messagesIn, pressable } from './walk.ts';
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
 const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
 
-/** Refuses names of pages that do not exist, in routes, redirects, services, the footer and what follows a form. */
+/** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
 export const knownPages: Rule = (spec) => {
   const page = (name: string, path: (string | number)[]) => unknownName('page/unknown', 'page', name, pageNames(spec), path);
   return [
-    ...(['home', 'notFound', 'privacy', 'services', 'afterSignOut'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
+    ...(['home', 'notFound', 'privacy'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
     ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) =>
       parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
     ),
@@ -20,37 +20,39 @@ export const knownPages: Rule = (spec) => {
       movesOn ? unknownName('page/unknown', 'page', movesOn.to, destinations(spec), ['pages', index, 'movesOn', 'to']) : [],
     ),
     ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
-    ...(['company', 'resources', 'legal'] as const).flatMap((column) =>
-      spec.footer[column].flatMap((name, index) =>
-        unknownName('page/unknown', 'page', name, destinations(spec), ['footer', column, index]),
-      ),
-    ),
     ...Object.entries(spec.forms).flatMap(([name, { then }]) =>
       typeof then === 'object' && 'navigate' in then ? page(then.navigate, ['forms', name, 'then', 'navigate']) : [],
     ),
   ];
 };
 
-/** Refuses actions that lead to a page or calendar that does not exist, or show an entry that is no alert. */
+/** Refuses actions that lead to a page or calendar that does not exist, to a chat that there is none of, or show an entry that is told another way. */
 export const knownTargets: Rule = (spec) => {
   const errors = Object.keys(spec.errors);
   const calendars = Object.keys(spec.firm.bookings);
   const check = ({ value: action, path }: ReturnType<typeof pressable>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
-    if (action.kind !== 'alert') return [];
-    const entry = spec.errors[action.error];
-    if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', action.error, errors, [...path, 'error']);
-    if (entry.channel === 'alert') return [];
-    const wrong = problem('error/not-an-alert', [...path, 'error'], `"${action.error}" is not shown as an alert.`, "Give the entry channel: 'alert'.");
-    return [{ ...wrong, related: [{ path: ['errors', action.error, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
+    if (action.kind === 'chat' && !spec.firm.chat) return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
+    if (action.kind === 'signOut') {
+      const told = (['success', 'failure'] as const).flatMap((outcome) => entryOf(action[outcome], 'toast', [...path, outcome]));
+      return [...unknownName('page/unknown', 'page', action.to, pageNames(spec), [...path, 'to']), ...told];
+    }
+    return action.kind === 'alert' ? entryOf(action.error, 'alert', [...path, 'error']) : [];
+  };
+  const entryOf = (name: string, channel: 'alert' | 'toast', path: SpecPath): Diagnostic[] => {
+    const entry = spec.errors[name];
+    if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', name, errors, path);
+    if (entry.channel === channel) return [];
+    const shown = channel === 'alert' ? 'an alert' : 'a toast';
+    const wrong = problem(`error/not-${shown.replace(' ', '-')}`, path, `"${name}" is not shown as ${shown}.`, `Give the entry channel: '${channel}'.`);
+    return [{ ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
   };
   return [
     ...pressable(spec).flatMap(check),
     ...Object.entries(spec.failures).flatMap(([use, name]) =>
       unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
     ),
-    ...unknownName('calendar/unknown', 'booking calendar', spec.footer.calendar, calendars, ['footer', 'calendar']),
   ];
 };
 

@@ -45,6 +45,13 @@ export const destinationNames: Rule = (spec) =>
       related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
     }));
 
+/** Refuses a not-found page that static hosts would not find: they look for `404.html`. */
+export const notFoundPath: Rule = ({ routes }) => {
+  const route = routes.pages[routes.notFound];
+  if (!route || route.path === '/404') return [];
+  return [problem('route/not-found-path', ['routes', 'pages', routes.notFound, 'path'], `The not-found page is at "${route.path}".`, 'Its path has to be /404: static hosts look for 404.html.')];
+};
+
 /** Refuses a site whose home, not-found or privacy page cannot be shown. */
 export const specialPages: Rule = (spec) =>
   (['home', 'notFound', 'privacy'] as const).flatMap((use) => {

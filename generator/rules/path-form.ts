@@ -2,6 +2,7 @@ import { englishName, prefixedLocales } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { keyProblem, problem } from './problem.ts';
 import { addressesOf } from './addresses.ts';
+import type { Address } from './addresses.ts';
 import type { Rule } from './rule.ts';
 
 const faults: readonly (readonly [pattern: RegExp, message: string])[] = [
@@ -21,13 +22,14 @@ export const pathForm: Rule = (spec) =>
   addressesOf(spec).flatMap(({ value, path }) => {
     const fault = faults.find(([pattern]) => pattern.test(value));
     if (!fault) return [];
-    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /servicios/asesoria-legal.')];
+    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /about/team.')];
   });
 
 const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'licences.txt', 'speculation-rules.json'];
 
-const reason = (spec: SiteSpec, address: string, page: string | undefined): string | undefined => {
+const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
+  if (address === '/' && path[0] === 'routes' && what !== 'a redirect') return 'The root leads to the home page: give the page a path of its own, like /home.';
   const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
   if (language !== undefined)
     return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;
@@ -40,9 +42,9 @@ const reason = (spec: SiteSpec, address: string, page: string | undefined): stri
 
 /** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
 export const pathReserved: Rule = (spec) =>
-  addressesOf(spec).flatMap(({ value, path, page }) => {
-    const why = reason(spec, value, page);
-    return why === undefined ? [] : [problem('path/reserved', path, `The path "${value}" is reserved.`, why)];
+  addressesOf(spec).flatMap((address) => {
+    const why = reason(spec, address);
+    return why === undefined ? [] : [problem('path/reserved', address.path, `The path "${address.value}" is reserved.`, why)];
   });
 
 /** Refuses names of pages that could not be file names. */

@@ -1,11 +1,18 @@
+import type { SpecPath } from '../diagnostic.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, pagesOf } from './walk.ts';
 
-/** Refuses a block that shows the services where there are none: a heading would stand there alone. */
-export const shownServices: Rule = (spec) =>
-  Object.keys(spec.services).length > 0
-    ? []
-    : pagesOf(spec)
-        .flatMap(blocksOf)
-        .flatMap(({ value: { kind }, path }) => (kind === 'serviceCards' ? [problem('services/none', path, 'There are no services to show.', 'Remove this block, or add a service in spec/services.ts.')] : []));
+/** Refuses what shows the services where there are none: a heading would stand there alone. */
+export const shownServices: Rule = (spec) => {
+  if (Object.keys(spec.services).length > 0) return [];
+  const none = (path: SpecPath, what: string) => problem('services/none', path, 'There are no services to show.', `Remove this ${what}, or add a service in spec/services.ts.`);
+  return [
+    ...pagesOf(spec)
+      .flatMap(blocksOf)
+      .flatMap(({ value: { kind }, path }) => (kind === 'serviceCards' ? [none(path, 'block')] : [])),
+    ...spec.footer.columns.flatMap(({ sections }, column) =>
+      sections.flatMap(({ kind }, index) => (kind === 'services' ? [none(['footer', 'columns', column, 'sections', index], 'section')] : [])),
+    ),
+  ];
+};

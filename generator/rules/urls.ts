@@ -7,13 +7,13 @@ import { pressable } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 const addresses = (spec: SiteSpec): Placed<string>[] => [
-  { value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] },
+  ...(spec.firm.chat ? [{ value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
   ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
   ...pressable(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
-  { value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] },
-  { value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] },
-  { value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] },
+  ...(spec.integrations.bookingWidget ? [{ value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }] : []),
+  ...(spec.integrations.analytics ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }] : []),
+  ...(spec.integrations.countryLookup ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),
   ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
   ...(spec.integrations.reports && !isOwnPath(spec.integrations.reports.url)
     ? [{ value: spec.integrations.reports.url, path: ['integrations', 'reports', 'url'] }]
@@ -22,7 +22,7 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
 
 const origins = (spec: SiteSpec): Placed<string>[] => [
   { value: spec.firm.origin, path: ['firm', 'origin'] },
-  ...spec.integrations.analytics.origins.map((value, index) => ({ value, path: ['integrations', 'analytics', 'origins', index] })),
+  ...(spec.integrations.analytics?.origins ?? []).map((value, index) => ({ value, path: ['integrations', 'analytics', 'origins', index] })),
 ];
 
 const fault = (value: string): string | undefined => {

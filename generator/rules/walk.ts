@@ -1,7 +1,7 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { isAction } from '../compile/page.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
+import { isAction } from '../compile/value.ts';
 import type { Action, Block, Locale, Page, SiteSpec, Text, Worded } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
@@ -84,8 +84,11 @@ export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
   articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
 
-/** Every action that a visitor can press: on the pages, and around the articles. */
-export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec)];
+/** The actions of header and footer. */
+export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
+
+/** Every action that a visitor can press: on the pages, around the articles, in header and footer. */
+export const pressable = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec)];
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>
@@ -111,6 +114,7 @@ export const idsOf = (page: Placed<Page>): Placed<string>[] =>
   blocksOf(page).flatMap(({ value: block, path }) => {
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
+    if (block.kind === 'custom' && block.content.id !== undefined) ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
     if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
     if (block.kind === 'tabs') ids.push(...idsIn(block.panels, [...path, 'panels']));
     if (block.kind === 'topics' || block.kind === 'cases') ids.push(...idsIn(block.items, [...path, 'items']));

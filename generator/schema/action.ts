@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchorId, calendarName, destinationName, errorName } from './names.ts';
+import { anchorId, calendarName, destinationName, errorName, pageName } from './names.ts';
 import type { CalendarName, ErrorName, NowhereName, PageName } from './register.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
@@ -24,7 +24,7 @@ export const pageActionSchema = z.strictObject({
 });
 /** Leads to a place on the same page. */
 const anchorAction = z.strictObject({ kind: z.literal('anchor'), hash: anchorId, label: textSchema, style });
-/** Opens a booking calendar in a new tab and reports `phone_call` to analytics. */
+/** Opens a booking calendar in a new tab. */
 const bookAction = z.strictObject({ kind: z.literal('book'), calendar: calendarName, label, style });
 /** Opens the messaging-app chat with the greeting of `spec/site.ts`. */
 const chatAction = z.strictObject({ kind: z.literal('chat'), label, style });
@@ -32,29 +32,40 @@ const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
 const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
 /** Leads to another site, in a new tab without opener or referrer. */
 const urlAction = z.strictObject({ kind: z.literal('url'), url: z.string(), label: textSchema, style });
-/** Does something in the browser: goes back, loads the page again, signs out. */
+/** Does something in the browser: goes back, loads the page again. */
 const commandAction = z.strictObject({
   kind: z.literal('command'),
-  command: z.enum(['back', 'reload', 'sign-out']),
+  command: z.enum(['back', 'reload']),
   label: textSchema,
   style,
 });
+const signOutTarget = {
+  /** The page that it leads to. */
+  to: pageName,
+  /** Entries of the error catalogue, told there as toasts. */
+  success: errorName,
+  failure: errorName,
+};
+/** Signs the visitor out and leads to a page that says so. */
+const signOutAction = z.strictObject({ kind: z.literal('signOut'), ...signOutTarget, label: textSchema, style });
 /** Shows an entry of the error catalogue whose channel is `alert`. */
 const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
 
 /** Opens a `formDialog` block of the same page. */
 const dialogAction = z.strictObject({ kind: z.literal('dialog'), dialog: anchorId, label: textSchema, style });
 
+const navigationLinks = [pageActionSchema, bookAction, chatAction, phoneAction, emailAction, urlAction] as const;
+
+/** A link that any page may have, as header and footer do. */
+export const navigationLinkSchema = z.discriminatedUnion('kind', navigationLinks);
+export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+
 /** Something that a visitor can press. */
 export const actionSchema = z.discriminatedUnion('kind', [
-  pageActionSchema,
+  ...navigationLinks,
   anchorAction,
-  bookAction,
-  chatAction,
-  phoneAction,
-  emailAction,
-  urlAction,
   commandAction,
+  signOutAction,
   alertAction,
   dialogAction,
 ]);
@@ -82,8 +93,8 @@ const given = <T extends object>(values: T): T =>
 /**
  * A link to a page, with the route's label unless another is given.
  * @example linkTo('services')
- * @example linkTo('privacy', undefined, { alias: '/legal/privacidad' })
- * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'primer-cierre-fiscal' })
+ * @example linkTo('privacy', undefined, { alias: '/legal/privacy' })
+ * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'a-first-article' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
 export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): PageAction =>
@@ -94,28 +105,38 @@ export const jumpTo = (hash: string, label: Text, options: ActionOptions = {}): 
   given({ kind: 'anchor', hash, label, ...options });
 
 /** A button to an external booking calendar of `spec/site.ts`. @example book('newClients') */
-export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): Action =>
+export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink =>
   given({ kind: 'book', calendar, label, ...options });
 
 /** A button to the messaging-app chat. */
-export const chat = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'chat', label, ...options });
+export const chat = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'chat', label, ...options });
 
 /** A button that calls the firm. */
-export const phone = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'phone', label, ...options });
+export const phone = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'phone', label, ...options });
 
 /** A button that writes an e-mail to the firm. */
-export const email = (label?: Text, options: ActionOptions = {}): Action => given({ kind: 'email', label, ...options });
+export const email = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'email', label, ...options });
 
-/** A link to another site (https only). @example url('https://www.gob.mx/sat', { es: 'SAT', en: 'SAT' }) */
-export const url = (url: string, label: Text, options: ActionOptions = {}): Action =>
+/** A link to another site (https only). @example url('https://www.iso.org/', { es: 'ISO', en: 'ISO' }) */
+export const url = (url: string, label: Text, options: ActionOptions = {}): NavigationLink =>
   given({ kind: 'url', url, label, ...options });
 
 /** A button that does something in the browser. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
 export const command = (
-  command: 'back' | 'reload' | 'sign-out',
+  command: 'back' | 'reload',
   label: Text,
   options: ActionOptions = {},
 ): Action => given({ kind: 'command', command, label, ...options });
+
+/**
+ * A button that signs the visitor out.
+ * @example signOut({ to: 'auth', success: 'signOut.success', failure: 'signOut.failure' }, { es: 'Cerrar sesión', en: 'Log out' })
+ */
+export const signOut = (
+  target: { to: PageName; success: ErrorName; failure: ErrorName },
+  label: Text,
+  options: ActionOptions = {},
+): Action => given({ kind: 'signOut', ...target, label, ...options });
 
 /** A button that only shows an entry of the error catalogue in an alert dialog. */
 export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action =>

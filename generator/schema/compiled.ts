@@ -1,10 +1,11 @@
 import type { Action, ActionStyle } from './action.ts';
 import type { Block } from './blocks/tabs.ts';
+import type { Brand } from './brand.ts';
 import type { Firm } from './firm.ts';
+import type { HeadingFont } from './heading-font.ts';
 import type { AnalyticsEvent } from './integration.ts';
 import type { Locale } from './register.ts';
 import type { layouts, subjects } from './page.ts';
-import type { Motif } from './service.ts';
 import type { Text } from './text.ts';
 
 /** A key into the texts of a page, or with `shared:` before it into the shared texts. */
@@ -42,9 +43,17 @@ interface Pressable {
 /** An action as the site draws it. */
 export type CompiledAction =
   | (Pressable & { readonly kind: 'link'; readonly link: CompiledLink })
-  | (Pressable & { readonly kind: 'command'; readonly command: 'back' | 'reload' | 'sign-out' })
+  | (Pressable & { readonly kind: 'command'; readonly command: 'back' | 'reload' })
+  | (Pressable & { readonly kind: 'signOut'; readonly to: Localized; readonly success: CompiledToast; readonly failure: CompiledToast })
   | (Pressable & { readonly kind: 'dialog'; readonly dialog: string })
   | (Pressable & { readonly kind: 'alert'; readonly alert: string; readonly message: TextKey });
+
+/** What is told in a toast. */
+export interface CompiledToast {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title?: TextKey;
+  readonly message: TextKey;
+}
 
 /** A value of the spec after compilation: texts are keys, actions are resolved. */
 export type Compiled<T> = T extends Text
@@ -61,6 +70,11 @@ export type Compiled<T> = T extends Text
 export type CompiledBlock = Compiled<Block>;
 /** A block of one kind after compilation. */
 export type CompiledBlockOf<K extends Block['kind']> = Extract<CompiledBlock, { kind: K }>;
+
+/** What the component of a custom block is given. @example CustomProps<typeof priceTable> */
+export interface CustomProps<B extends { readonly content?: object }> {
+  readonly content: Compiled<NonNullable<B['content']>>;
+}
 
 /** A page on the way to another one. */
 export interface CompiledStep {
@@ -88,7 +102,7 @@ export interface CompiledPage {
 }
 
 /** The firm after compilation. Its type does not depend on what the spec says, so that a list may be empty. */
-export interface CompiledFirm extends Readonly<Pick<Firm, 'name' | 'legalName' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
+export interface CompiledFirm extends Readonly<Pick<Firm, 'name' | 'legalName' | 'types' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
   readonly tagline: Localized;
   readonly phone: { readonly display: string; readonly href: string };
   /** The hours as they are read, a line each: days, then times. */
@@ -100,7 +114,7 @@ export interface CompiledService {
   readonly key: string;
   readonly title: TextKey;
   readonly description: TextKey;
-  readonly motif: Motif;
+  readonly motif?: string;
   readonly href: Localized;
 }
 
@@ -108,20 +122,46 @@ export interface CompiledService {
 export interface CompiledNavigation {
   readonly logo: Localized;
   readonly home: Localized;
-  readonly services: Localized;
   readonly privacy: Localized;
-  readonly afterSignOut: Localized;
-  readonly footer: {
-    readonly company: readonly FooterLink[];
-    readonly resources: readonly FooterLink[];
-    readonly legal: readonly FooterLink[];
-    /** The calendar of the booking button. */
-    readonly booking: string;
-  };
+  readonly header: { readonly entries: readonly NavigationEntry[]; readonly action?: CompiledAction };
+  readonly footer: { readonly actions: readonly CompiledAction[]; readonly columns: readonly (readonly CompiledFooterSection[])[] };
 }
 
-/** A link of the footer. */
-export interface FooterLink {
+/** A link of header or footer. */
+export interface NavigationEntry {
   readonly label: TextKey;
-  readonly href: Localized;
+  readonly link: CompiledLink;
+  readonly icon?: string;
+}
+
+/** A part of a column of the footer. */
+export type CompiledFooterSection =
+  | { readonly kind: 'links'; readonly id: string; readonly heading: TextKey; readonly links: readonly NavigationEntry[] }
+  | { readonly kind: 'services'; readonly id: string; readonly heading: TextKey }
+  | { readonly kind: 'contact'; readonly heading: TextKey }
+  | { readonly kind: 'consent' };
+
+/** A drawing, taken apart for whoever draws it. */
+export interface CompiledDrawing {
+  readonly viewBox: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Where it stands, in its own units. */
+  readonly foot: number;
+  /** Attributes of the `<svg>`, such as `fill` and `stroke-width`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What is in it. */
+  readonly markup: string;
+}
+
+/** The brand after compilation. */
+export interface CompiledBrand {
+  readonly colours: Brand['colours'];
+  readonly headingFont: Omit<HeadingFont, 'substitutes'> & {
+    /** Each with what the style sheets call it. */
+    readonly substitutes: readonly (HeadingFont['substitutes'][number] & { readonly name: string })[];
+  };
+  readonly logo: { readonly mark?: CompiledDrawing; readonly wordmark?: CompiledDrawing };
+  readonly motifs: Readonly<Record<string, CompiledDrawing>>;
+  readonly ornament?: CompiledDrawing;
+  readonly bandOrnament?: CompiledDrawing;
 }

@@ -1,16 +1,22 @@
+import type { LocalBusiness } from 'schema-dts';
 import { z } from 'zod';
+import { openingHoursSchema } from './hours.ts';
+import { iconName } from './icon.ts';
 import { localeName } from './names.ts';
 import { textSchema } from './text.ts';
 
-const openingHours = z.strictObject({
-  /** Days of the week, Monday first: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`. */
-  days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
-  /** 24-hour clock, `09:00`. */
-  opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
-  closes: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.'),
+/** A kind of business that schema.org has a word for. */
+export type BusinessType = Exclude<LocalBusiness, string>['@type'];
+// That it is one is the compiler's to check: the list is longer than the rest of the schema.
+const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<BusinessType, BusinessType>;
+
+const socialLink = z.strictObject({
+  /** The network's name, as people say it: `LinkedIn`. */
+  name: z.string().min(1),
+  /** Its icon, `linkedin-logo`. */
+  icon: iconName,
+  url: z.string(),
 });
-const socialLink = z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'instagram']), url: z.string() });
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
 const milliseconds = z.int().nonnegative();
 
 const securityContact = z.strictObject({
@@ -45,6 +51,8 @@ const readsAsTimeZone = (name: string): boolean => {
 export const firmSchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
+  /** What kind of business it is, in schema.org's words, for search engines: `['Dentist']`. */
+  types: z.array(businessType).min(1),
   tagline: textSchema,
   /** The public origin, overridden by the environment variable SITE_URL. */
   origin: z.string(),
@@ -53,33 +61,31 @@ export const firmSchema = z.strictObject({
   phone: z.string(),
   address: z.strictObject({
     street: z.string(),
-    district: z.string(),
+    district: z.string().optional(),
     city: z.string(),
     postalCode: z.string(),
     country: z.string().length(2),
   }),
   /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
-  /** The office's time zone, `America/Mexico_City`: days are counted in it wherever the firm reads or gives one. */
-  timeZone: z.string().refine(isTimeZone, 'A time zone is written America/Mexico_City.'),
+  /** The office's time zone, `Europe/Madrid`: days are counted in it wherever the firm reads or gives one. */
+  timeZone: z.string().refine(isTimeZone, 'A time zone is written Europe/Madrid.'),
   /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
-  hours: z.array(openingHours).min(1),
-  /** When the telephone is answered, where that differs. A text takes it with `{{phoneHours}}`, which begins with a capital. Default: `hours`. */
-  phoneHours: z.array(openingHours).min(1).optional(),
-  /** External calendars, each opened in a new tab. */
-  bookings: z.record(z.string(), z.string()),
+  hours: z.array(openingHoursSchema).min(1),
+  /** External booking calendars, each opened in a new tab. Default: none. */
+  bookings: z.record(z.string(), z.string()).default({}),
   /** The messaging-app chat, opened with a greeting. */
-  chat: z.strictObject({ url: z.string(), greeting: textSchema }),
-  social: z.array(socialLink),
+  chat: z.strictObject({ url: z.string(), greeting: textSchema }).optional(),
+  /** The firm on the social networks. Default: on none. */
+  social: z.array(socialLink).default([]),
   /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
   securityContact: securityContact.optional(),
   /** The year in the copyright line. */
   copyrightYear: z.int(),
 });
 
-/** Numbers of the business; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constantsSchema = z.strictObject({
-  themeColours: z.strictObject({ light: colour, dark: colour }),
   themeStorageKey: z.string(),
   languageCookie: z.strictObject({ name: z.string(), maxAgeDays: z.int().positive() }),
   /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
@@ -94,8 +100,6 @@ export const constantsSchema = z.strictObject({
     hotkey: z.array(z.string()).min(1),
   }),
   tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),
-  careerModalCloses: milliseconds,
-  integrationsRedirect: milliseconds,
   reads: z.strictObject({
     garbageCollection: milliseconds,
     retries: z.int().nonnegative(),
@@ -104,19 +108,19 @@ export const constantsSchema = z.strictObject({
   }),
   requestTimeout: milliseconds,
   cardStagger: milliseconds,
-  textareaRows: z.strictObject({ message: z.int().positive(), description: z.int().positive() }),
-  consultationMinutes: z.strictObject({ contact: z.int(), softlanding: z.int(), legal: z.tuple([z.int(), z.int()]) }),
-  responseHours: z.int().positive(),
-  conversion: z.strictObject({ value: z.number(), currency: z.string().length(3) }),
-  /** The figures that the copy may state; a text takes one with `{{name}}`. */
-  claims: z.record(z.string(), z.union([z.string(), z.int()])),
+  /**
+   * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is
+   * stored. No field may have this name, and it should mean nothing to browsers that fill in forms.
+   */
+  honeypot: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_".'),
 });
 
 export type Firm = z.infer<typeof firmSchema>;
 export type Constants = z.infer<typeof constantsSchema>;
 
+type FirmInput = z.input<typeof firmSchema>;
+
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends Firm>(firm: T): Omit<Firm, 'bookings'> & { bookings: T['bookings'] } =>
-  firm;
-/** Declares the business constants. */
+export const defineFirm = <const T extends FirmInput>(firm: T): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> => firm;
+/** Declares the constants of the interface. */
 export const defineConstants = (constants: Constants): Constants => constants;

@@ -33,9 +33,6 @@ const written = {
   trim: z.boolean().optional(),
 };
 
-/** The name of the control that only programs fill in. It is no field: nothing in it is stored. */
-export const trapName = 'asunto';
-
 export const fieldSchema = z.discriminatedUnion('control', [
   z.strictObject({ control: z.literal('text'), ...written }),
   z.strictObject({ control: z.literal('email'), ...written }),
@@ -133,7 +130,7 @@ type OtherSource = Exclude<PayloadSource, { kind: 'from' }>;
 export const from = <const F extends string>(field: F): From<F> => ({ kind: 'from', field });
 /** The value of a field, or null where the visitor left it empty. */
 export const fromOrNull = <const F extends string>(field: F): From<F> => ({ kind: 'from', field, emptyAsNull: true });
-/** Text with fields in it. @example template('Diagnóstico PLD Fintech - {{descripcion}}') */
+/** Text with fields in it. @example template('Callback - {{description}}') */
 export const template = (template: string): OtherSource => ({ kind: 'template', template });
 /** Always the same value. @example literal('pendiente') */
 export const literal = (value: string): OtherSource => ({ kind: 'literal', value });

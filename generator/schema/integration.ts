@@ -59,8 +59,9 @@ export const integrationsSchema = z.strictObject({
       perMinute: z.int().min(1).max(1000),
     })
     .optional(),
-  /** Where events go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
-  analytics: z.strictObject({
+  /** Which events there are and where they go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
+  analytics: z
+    .strictObject({
     /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */
     measurementId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'A measurement id is written G-1A2B3C4D5E.').optional(),
     /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
@@ -71,19 +72,24 @@ export const integrationsSchema = z.strictObject({
     script: z.string(),
     /** Where gtag comes from and sends to. */
     origins: z.array(z.string()),
-  }),
-  /** The booking widget on the AI page. */
-  bookingWidget: z.strictObject({ script: z.string() }),
-  /** The IP-geolocation service of the promo page. */
-  countryLookup: z.strictObject({
-    url: z.string(),
-    /** Where its answer has the country's two letters. */
-    field: z.string(),
-    /** The countries whose visitors get a language, by the language. */
-    languages: z.record(z.string(), z.array(z.string().length(2))),
-    /** The language that visitors from all other countries get. */
-    otherwise: localeName,
-  }),
+    /** The event that a click reports, by the kind of what is clicked: `{ book: 'booking_click' }`. Default: none. */
+    clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), z.string().min(1)).optional(),
+  })
+    .optional(),
+  /** The calendar that a `bookingWidget` block shows on the page itself. */
+  bookingWidget: z.strictObject({ script: z.string() }).optional(),
+  /** The IP-geolocation service that pages with `languageByCountry` ask. */
+  countryLookup: z
+    .strictObject({
+      url: z.string(),
+      /** Where its answer has the country's two letters. */
+      field: z.string(),
+      /** The countries whose visitors get a language, by the language. */
+      languages: z.record(z.string(), z.array(z.string().length(2))),
+      /** The language that visitors from all other countries get. */
+      otherwise: localeName,
+    })
+    .optional(),
 });
 export type Integrations = z.infer<typeof integrationsSchema>;
 

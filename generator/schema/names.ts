@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarName, ErrorName, FormName, Locale, MessageName, NowhereName, PageName, TableName } from './register.ts';
+import type { CalendarName, ErrorName, FormName, Locale, MessageName, MotifName, NowhereName, PageName, TableName } from './register.ts';
 
 // A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
 const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;
@@ -12,6 +12,7 @@ export const messageName = name<MessageName>();
 export const formName = name<FormName>();
 export const tableName = name<TableName>();
 export const calendarName = name<CalendarName>();
+export const motifName = name<MotifName>();
 
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z

@@ -27,6 +27,8 @@ export type FormName = NamesOf<'forms'>;
 export type TableName = NamesOf<'tables'>;
 /** A booking calendar: a key of `bookings` in `spec/site.ts`. */
 export type CalendarName = NamesOf<'bookings'>;
+/** A line drawing: a key of `motifs` in `spec/brand.ts`. */
+export type MotifName = NamesOf<'motifs'>;
 /** A column of a table. */
 export type ColumnName<T extends TableName> = [Registered<'tables'>] extends [never]
   ? string

@@ -7,7 +7,7 @@ import { textSchema } from './text.ts';
 const path = z.string();
 
 export const routeSchema = z.strictObject({
-  /** The page's own path, e.g. `/servicios`. A last segment that may be anything is written `{slug}`. */
+  /** The page's own path, e.g. `/services`. A last segment that may be anything is written `{slug}`. */
   path,
   /**
    * For a path with a parameter: the value at which search engines find the page. Every other value of lower-case
@@ -23,7 +23,7 @@ export const routeSchema = z.strictObject({
   aliases: z.array(path).optional(),
   /**
    * The page that this one belongs under, for the way to it that search engines show. Without it, the page whose path
-   * is above this one's (`/empresa` for `/empresa/acerca`), or else the home page.
+   * is above this one's (`/about` for `/about/team`), or else the home page.
    */
   parent: z.string().optional(),
   /** `false` keeps the page out of search engines and the site map. Default `true`. */
@@ -68,7 +68,7 @@ export const definePaths = <const T extends Record<string, Route>>(
   pages: T & { [K in keyof T]: { parent?: keyof T } },
 ): { [K in keyof T]: Route } => pages;
 
-/** Declares redirects. The other languages have the same ones below their prefix. */
+/** Declares redirects. The other languages have the same ones below their prefix. Without one from `/`, the root leads to the home page. */
 export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] => redirects;
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */

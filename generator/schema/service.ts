@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { pageName } from './names.ts';
+import { motifName, pageName } from './names.ts';
 import { textSchema } from './text.ts';
-
-/** The geometric line drawings, one for each service. */
-export const motifs = ['legal', 'accounting', 'fintech', 'pld-vulnerables', 'treasury', 'softlanding', 'ai'] as const;
-export const motifSchema = z.enum(motifs);
-/** A line drawing of a service. */
-export type Motif = (typeof motifs)[number];
 
 export const serviceSchema = z.strictObject({
   title: textSchema,
@@ -14,8 +8,8 @@ export const serviceSchema = z.strictObject({
   description: textSchema,
   /** The page that describes the service. */
   page: pageName,
-  /** The line drawing that recurs on card, hero and share image. */
-  motif: motifSchema,
+  /** The line drawing on its card, a motif of the brand. Default: none. */
+  motif: motifName.optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;
 

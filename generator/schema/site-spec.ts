@@ -1,29 +1,37 @@
 import { z } from 'zod';
 import { articlesSchema } from './article.ts';
 import { errorSchema } from './error.ts';
+import { brandSchema } from './brand.ts';
 import { constantsSchema, firmSchema } from './firm.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
 import { localesSchema } from './locale.ts';
 import type { Locales } from './locale.ts';
 import { messagesSchema } from './message.ts';
-import { destinationName, errorName, pageName } from './names.ts';
+import { errorName, pageName } from './names.ts';
+import { footerSchema, headerSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { nowhereSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
 import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
 import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
+import { siteValuesSchema } from './values.ts';
 
 /** The whole site as one value. */
 export const siteSchema = z.strictObject({
   locales: localesSchema,
   firm: firmSchema,
+  brand: brandSchema,
   constants: constantsSchema,
+  /** What texts state with `{{name}}`. Default: nothing but what follows from the rest of the spec. */
+  values: siteValuesSchema.default({}),
   routes: z.strictObject({
     pages: z.record(z.string(), routeSchema),
-    redirects: z.array(redirectSchema),
-    nowhere: z.record(z.string(), nowhereSchema),
+    /** Default: none. */
+    redirects: z.array(redirectSchema).default([]),
+    /** Default: none. */
+    nowhere: z.record(z.string(), nowhereSchema).default({}),
     robots: robotsSchema.optional(),
     /** The page that answers for every unknown path. */
     notFound: pageName,
@@ -31,12 +39,9 @@ export const siteSchema = z.strictObject({
     home: pageName,
     /** The page that forms link to where they collect data. */
     privacy: pageName,
-    /** Where a visitor arrives after signing out. */
-    afterSignOut: pageName,
-    /** The overview that the header's button leads to. */
-    services: pageName,
   }),
-  services: z.record(z.string(), serviceSchema),
+  /** Default: none. */
+  services: z.record(z.string(), serviceSchema).default({}),
   tables: z.record(z.string(), tableSchema),
   errors: z.record(z.string(), errorSchema),
   /** Entries of the error catalogue for what nobody expects. */
@@ -47,18 +52,13 @@ export const siteSchema = z.strictObject({
     root: errorName,
   }),
   messages: messagesSchema,
-  reserved: messagesSchema,
+  /** Texts for later. Default: none. */
+  reserved: messagesSchema.default({}),
   integrations: integrationsSchema,
   server: serverSchema,
   records: recordsSchema,
-  /** The links of the footer, by column. */
-  footer: z.strictObject({
-    company: z.array(destinationName),
-    resources: z.array(destinationName),
-    legal: z.array(destinationName),
-    /** The calendar of the footer's booking button. */
-    calendar: z.string(),
-  }),
+  header: headerSchema,
+  footer: footerSchema,
   forms: z.record(z.string(), formSchema),
   pages: z.array(pageSchema),
   /** The blog's articles. A route with `shows: 'articles'` is where they are. */
@@ -66,5 +66,21 @@ export const siteSchema = z.strictObject({
 });
 export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: Locales };
 
+/** The whole site as it is declared: what has a default may be left out. */
+export type SiteInput = z.input<typeof siteSchema>;
+
+// What is no object at all is left to the validation, which says so.
+const filled = <T extends object, D extends object>(part: T, defaults: D): T & D => {
+  const given: Partial<Record<string, unknown>> | null = typeof part === 'object' ? { ...part } : null;
+  if (!given) return part as T & D;
+  const missing = Object.entries(defaults).filter(([key]) => given[key] === undefined);
+  return { ...part, ...Object.fromEntries(missing) } as T & D;
+};
+
 /** Declares the whole site; the default export of `spec/index.ts`. */
-export const defineSite = (site: SiteSpec): SiteSpec => site;
+export const defineSite = (site: SiteInput): SiteSpec => ({
+  ...filled(site, { values: {}, services: {}, reserved: {} }),
+  brand: filled(site.brand, { motifs: {} }),
+  firm: filled(site.firm, { bookings: {}, social: [] }),
+  routes: filled(site.routes, { redirects: [], nowhere: {} }),
+}) as SiteSpec;

@@ -41,7 +41,7 @@ export const messageRefSchema = z.strictObject({ kind: z.literal('message'), nam
 /**
  * What a visitor reads: all languages side by side, or a reference to a shared message.
  * Values are written as i18next writes them, `{{name}}`, with the same names in all languages.
- * @example { es: 'Servicios', en: 'Services' }
+ * @example { es: 'Horario', en: 'Opening hours' }
  */
 export const textSchema = z.union([wordedSchema, messageRefSchema]);
 

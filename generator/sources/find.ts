@@ -53,6 +53,7 @@ const distance = (spec: SiteSpec, { page, path: address, region, form, field, hr
     const own = startsWith(path, 'pages', index) || startsWith(path, 'articles', 'entries', article) || (article >= 0 && path[0] === 'articles' && path[1] !== 'entries');
     // A form's texts that all forms share stand in none of them.
     if (own) return region === 'frame' ? 8 : form === undefined ? 2 : 4;
+    if (region === 'frame' && (path[0] === 'header' || path[0] === 'footer')) return path === words.path ? 2 : 7;
     if (path !== words.path) return 7;
     if (path[0] === 'services') return route !== undefined && spec.services[String(path[1])]?.page === route ? 3 : 6;
     if (path[0] === 'routes') return route !== undefined && path[2] === route ? 4 : 6;

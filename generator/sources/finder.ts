@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { createLocator } from '../locate/walk.ts';
+import { entryOf, projectOf } from '../places.ts';
 import type { SiteSpec, SourceAnswer, SourceQuestion } from '../schema/index.ts';
 import { findSource } from './find.ts';
 
@@ -23,7 +23,7 @@ export class Finder {
     if (!this.#spec) return {};
     // The TypeScript parser takes a second to load: not before somebody asks.
     const { createLocator } = await import('../locate/walk.ts');
-    this.#locate ??= createLocator(this.#root, join(this.#root, 'spec', 'index.ts'));
+    this.#locate ??= createLocator(projectOf(entryOf(this.#root)), entryOf(this.#root));
     return findSource(this.#spec, this.#locate, question);
   }
 }

@@ -1,7 +1,7 @@
-import { isAction } from '../compile/page.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import { isText, wordingOf } from '../compile/text.ts';
+import { isAction } from '../compile/value.ts';
 import { placeOfValue } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import type { Action, SiteSpec, Worded } from '../schema/index.ts';
@@ -68,11 +68,6 @@ const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } =>
     else for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
   };
   visit(spec, []);
-  for (const column of ['company', 'resources', 'legal'] as const) {
-    spec.footer[column].forEach((name, index) => {
-      references.push({ path: ['footer', column, index], to: ['routes', name in spec.routes.pages ? 'pages' : 'nowhere', name, 'label'] });
-    });
-  }
   return { words, references };
 };
 

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { chromium, type Browser } from 'playwright-core';
+
+import { routes } from '#generated/routes.ts';
 
 import { browserLocale } from './browser-locale.ts';
 import { freePort } from '../port.mjs';
@@ -18,8 +20,18 @@ const ARTICLES = [0, 5000];
 const SAVES = 20;
 /** The first ones warm up the compiler. */
 const WARM_UP = 3;
-/** What is saved: the heading of a page. */
-const PAGE = { file: 'spec/pages/about.ts', path: '/empresa/acerca' } as const;
+/** What is saved: the heading of a page, which stands in the page's own file once. */
+function savedPage(root: string): { readonly file: string; readonly path: string; readonly heading: string } {
+  const pages = routes.filter(({ locale, status, url, canonical }) => locale === 'es' && status === 200 && url === canonical);
+  for (const { page, url: path } of pages) {
+    const file = join(root, 'spec', 'pages', `${page}.ts`);
+    const texts = join(root, 'site', 'generated', 'locales', 'es', `${page}.json`);
+    if (!existsSync(file) || !existsSync(texts)) continue;
+    const { hero } = JSON.parse(readFileSync(texts, 'utf8')) as { hero?: { heading?: string } };
+    if (hero?.heading !== undefined && readFileSync(file, 'utf8').split(`'${hero.heading}'`).length === 2) return { file, path, heading: hero.heading };
+  }
+  throw new UserError('No file in spec/pages/ has the heading of its page once, so there is nothing to save.');
+}
 
 /** From the save of a spec file to the frame in which the open page shows its text, with the dev server. */
 export const save: Section = {
@@ -51,11 +63,9 @@ export const save: Section = {
 async function timesOf(browser: Browser, root: string, url: string): Promise<readonly number[]> {
   const page = await browser.newPage({ locale: browserLocale('/') });
   try {
-    await page.goto(url + PAGE.path, { waitUntil: 'networkidle', timeout: 120_000 });
-    const file = join(root, PAGE.file);
+    const { file, path, heading } = savedPage(root);
+    await page.goto(url + path, { waitUntil: 'networkidle', timeout: 120_000 });
     const original = readFileSync(file, 'utf8');
-    const heading = await page.locator('h1').innerText();
-    if (original.split(`'${heading}'`).length !== 2) throw new UserError(`${PAGE.file} does not have the heading "${heading}" of ${PAGE.path} once: name another page in scripts/bench/save.ts.`);
     const times: number[] = [];
     for (let index = 0; index < SAVES + WARM_UP; index++) {
       const text = `Medición ${index}`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { navigation } from '#generated/navigation.ts';
 import { ROOT } from '../node.mjs';
 import { freePort } from '../port.mjs';
 import { UserError, dim } from '../report.mjs';
@@ -56,7 +57,7 @@ export const server: Section = {
     const rows: Row[] = [];
     leaveFirstCore();
     const bench = async (benched: BenchedServer): Promise<void> => {
-      for (const one of await casesOf(benched.url, '/inicio')) {
+      for (const one of await casesOf(benched.url, navigation.home.es)) {
         console.log(dim(`${benched.name}: ${one.name} …`));
         rows.push({ what: one.name, server: benched.name, ...(await measure(benched.url, benched.pid, one, seconds, connections)) });
       }
@@ -64,7 +65,7 @@ export const server: Section = {
     let running: BenchedServer | undefined;
     try {
       running = await startOurs(accessLog);
-      const { headers } = await fetch(`${running.url}/inicio`);
+      const { headers } = await fetch(running.url + navigation.home.es);
       await bench(running);
       await running.stop();
       running = await startNginx(CLIENT, folder, Object.fromEntries(OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))));

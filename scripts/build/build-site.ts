@@ -4,11 +4,12 @@ import { join } from 'node:path';
 
 import { noteSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
+import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, pagesFingerprint, writeStamp } from '../stamp.mjs';
 
-const DIST = join(ROOT, 'dist');
+const DIST = join(SITE_ROOT, 'dist');
 /** Where the build works, beside the last one, which may be in use. */
-const NEXT = join(ROOT, 'dist.next');
+const NEXT = join(SITE_ROOT, 'dist.next');
 const SITE = join(ROOT, 'site');
 
 /**
@@ -20,7 +21,7 @@ const SITE = join(ROOT, 'site');
 export async function buildSite(prepare: () => Promise<void> = async () => undefined): Promise<void> {
   const print = fingerprint();
   const pages = pagesFingerprint();
-  const note = noteSources(ROOT);
+  const note = noteSources(SITE_ROOT);
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
   const [{ build }, { finish }] = await Promise.all([import('vike/api'), import('../../site/build/finish.ts')]);

@@ -1,6 +1,7 @@
 import { UserError as GeneratorError } from '../../generator/diagnostic.ts';
 import { generate } from '../../generator/generate.ts';
 import type { PassResult } from '../../generator/pass.ts';
+import { shownBefore } from '../../generator/places.ts';
 import { summarise } from '../../generator/summary.ts';
 import { UserError } from '../report.mjs';
 
@@ -15,7 +16,7 @@ export async function requireCompiled(root: string): Promise<void> {
   try {
     const result = await generate({ root, check: true });
     if (isCompiled(result)) return;
-    console.error((await summarise(result, { check: true, milliseconds: performance.now() - started })).text);
+    console.error((await summarise(result, { check: true, milliseconds: performance.now() - started, before: shownBefore(root) })).text);
     throw new UserError(
       result.kind === 'broken'
         ? 'nothing was built: the spec has mistakes. Correct them, run `npm run generate`, and build again.'

@@ -11,8 +11,8 @@ import { backendMiddleware } from '../../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../../site/server/backend-middleware.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { UserError as ServerError } from '../../site/server/user-error.ts';
-import { ROOT } from '../node.mjs';
 import { UserError } from '../report.mjs';
+import { SITE_ROOT } from '../site.mjs';
 
 /** What the generator writes about tables and about who is told of rows. */
 const TABLES = 'site/generated/backend.ts';
@@ -57,14 +57,14 @@ export class DevBackend {
 }
 
 async function openBackend(times: number): Promise<BackendMiddleware> {
-  const read = (path: string): Promise<unknown> => import(`${pathToFileURL(join(ROOT, path)).href}?${times}`);
+  const read = (path: string): Promise<unknown> => import(`${pathToFileURL(join(SITE_ROOT, path)).href}?${times}`);
   // A module is read once under each address.
   const { defaultAnonKey, restPath, tables } = (await read(TABLES)) as typeof backendModule;
   const { notifyUrl } = (await read(NOTIFY)) as typeof notifyModule;
   try {
     return await backendMiddleware({
       ...readSettings(process.env),
-      migrationsDir: join(ROOT, migrationsFolder),
+      migrationsDir: join(SITE_ROOT, migrationsFolder),
       tables,
       anonKey: defaultAnonKey,
       restPath,

@@ -5,6 +5,7 @@ import type { WatchedPass, Written } from '../../generator/watch-worker.ts';
 import type { WrittenFile } from '../../site/live/plugin.ts';
 import type { Problem, Problems } from '../../site/live/problem.ts';
 import { ROOT } from '../node.mjs';
+import { SITE_ROOT } from '../site.mjs';
 
 /** Who hears of the passes of the generator. */
 interface Listeners {
@@ -32,7 +33,7 @@ export class Passes {
 
   readonly show = (written: readonly Written[]): void => {
     this.listeners.tables?.(written);
-    this.listeners.written?.(written.map(({ path, state }) => ({ file: join(ROOT, path), state })));
+    this.listeners.written?.(written.map(({ path, state }) => ({ file: join(SITE_ROOT, path), state })));
   };
 }
 

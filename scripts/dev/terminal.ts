@@ -28,7 +28,7 @@ const foreignFrame = /^\s+at .*(?:node_modules|node:)/;
 
 /**
  * What Vite, Vike or the backend print, in the dev server's own words; nothing for what is no news. Pure.
- * @example tidy('10:55:46 PM [vike][request-1] HTTP response ← /inicio 200') // 'page   /inicio 200'
+ * @example tidy('10:55:46 PM [vike][request-1] HTTP response ← /home 200') // 'page   /home 200'
  */
 export function tidy(text: string): string | undefined {
   const plain = stripVTControlCharacters(text).trim();

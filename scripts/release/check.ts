@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-
+import { entryOf, projectOf, specFolderOf } from '../../generator/places.ts';
 import { describeFindings, type Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -16,7 +15,7 @@ export interface ReleaseReport {
 export async function checkRelease(root: string, environment: Readonly<Record<string, string | undefined>>, today: Date): Promise<ReleaseReport> {
   const spec = await checkSpecForRelease(root, today);
   const findings = [
-    ...findPlaceholders(join(root, 'spec'), root),
+    ...findPlaceholders(specFolderOf(root), projectOf(entryOf(root))),
     ...spec.findings,
     ...checkSettings(environment),
     ...(await checkOutput(root)),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { entryOf, projectOf } from '../../generator/places.ts';
 import { capture } from '../child.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
 import type { Finding } from './finding.ts';
@@ -12,8 +13,9 @@ export async function checkOutput(root: string): Promise<Finding[]> {
 
 /** What git has not got. Where there is no git, as in a container, nothing is known of it. */
 async function uncommitted(root: string): Promise<Finding[]> {
-  if (!existsSync(join(root, '.git'))) return [];
-  const { code, output } = await capture('git', ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'], { cwd: root });
+  const project = projectOf(entryOf(root));
+  if (!existsSync(join(project, '.git'))) return [];
+  const { code, output } = await capture('git', ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'], { cwd: project });
   if (code !== 0) return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
   return output
     .split('\0')

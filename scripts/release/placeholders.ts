@@ -1,18 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { isInSpec } from '../../generator/places.ts';
 import type { Finding } from './finding.ts';
 
 /** Names that nobody's real address ends in (RFC 2606, RFC 6761, RFC 6762). */
 export const NOBODYS_DOMAINS = ['example', 'test', 'invalid', 'localhost', 'local'] as const;
 
-// Addresses that are nobody's, the name and the phone of the placeholder firm, and words for what is to come.
+// Addresses that are nobody's, and words for what is to come. Other placeholders are marked with `sample(…)`.
 const PATTERN = new RegExp(
   [
-    // The word in lower case is Spanish for a foundation.
-    String.raw`\bCimiento\b(?: Legal y Contable(?:, S\.C\.)?)?`,
     String.raw`[\w.+@-]*\.(?:${NOBODYS_DOMAINS.join('|')})(?![\w.(-])`,
-    String.raw`\+?52[ -]?55[ -]?0000[ -]?0000`,
     String.raw`[^'"\x60]*\b(?:[Pp]or (?:definir|confirmar)|[Tt]o be (?:defined|confirmed)|[Ll]orem ipsum)\b[^'"\x60]*`,
     // Not TODO alone, which is a Spanish word.
     String.raw`\b(?:TODO:|FIXME|TBD|XXX)`,
@@ -59,7 +57,7 @@ function describeSample(before: string, inside: string): string {
 /** The placeholders and samples of a spec folder, in the order of its files; paths are relative to `root`. */
 export function findPlaceholders(folder: string, root: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && isInSpec(folder, name))
     .toSorted()
     .flatMap((name) => {
       const file = join(folder, name);

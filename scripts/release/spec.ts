@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
+import { entryOf } from '../../generator/places.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';
 
@@ -25,7 +24,7 @@ interface Placed {
 
 /** Checks the compiled spec itself; a spec that cannot be read is the generator's to report. */
 export async function checkSpecForRelease(root: string, today: Date): Promise<SpecReport> {
-  const entry = join(root, 'spec', 'index.ts');
+  const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return { findings: [], off: [] };
   const located = async (places: readonly Placed[]): Promise<Finding[]> => {
@@ -52,8 +51,8 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
 function leftOff({ firm, integrations }: SiteSpec): Placed[] {
   return [
     ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is told of new rows', remedy: 'integrations.notify' }]),
-    ...(integrations.analytics.measurementId === undefined
-      ? [{ path: ['integrations', 'analytics'], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
+    ...(integrations.analytics?.measurementId === undefined
+      ? [{ path: ['integrations', ...(integrations.analytics ? ['analytics'] : [])], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
       : []),
     ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
   ];

@@ -9,7 +9,7 @@ const FOLDERS = ['spec', 'generator', 'site', 'scripts', 'tests'];
 const MODULE = /\.(?:[jt]sx?|mjs)$/;
 
 /** Folders that hold copies of projects, or packages, and no modules of this one. */
-const FOREIGN = /(?:^|\/)(?:node_modules|supabase|public)\//;
+const FOREIGN = /(?:^|\/)(?:node_modules|supabase|public)\/|^tests\/sites\//;
 
 /** A file that a module names by its own address: a program that it starts, or data that it reads. */
 const BESIDE = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
@@ -17,7 +17,9 @@ const BESIDE = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 /** What `imports` of package.json stands for. @param {string} request */
 function unalias(request) {
   if (request === '#schema') return 'generator/schema/index.ts';
-  return request.startsWith('#generated/') ? `site/generated/${request.slice('#generated/'.length)}` : undefined;
+  if (request === '#spec') return 'spec/index.ts';
+  const [, alias = '', path = ''] = /^#(generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];
+  return alias === '' ? undefined : `${alias === 'generated' ? 'site/generated' : alias}/${path}`;
 }
 
 /**

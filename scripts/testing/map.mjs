@@ -36,7 +36,7 @@ const GENERATOR = [
 /** @type {readonly Rule[]} */
 const PAGES = [
   { of: ['site'], tests: ['site', 'browser', 'generated', 'hosting'] },
-  { of: ['site/blocks', 'site/motifs'], tests: BLOCK },
+  { of: ['site/blocks', 'site/brand'], tests: BLOCK },
   { of: ['site/blocks/Article.tsx'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
   { of: ['site/blocks/BookingWidget.tsx'], tests: [...BLOCK, 'browser/other-pages'] },
   { of: ['site/blocks/FormDialog.tsx'], tests: [...BLOCK, 'browser/form-dialog'] },
@@ -136,6 +136,7 @@ const SCRIPTS = [
   { of: ['scripts/texts', 'scripts/texts.ts'], tests: ['scripts/texts'] },
   { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
+  { of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'], tests: ['scripts/second-site'] },
   { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
   // What vitest starts for all files: none of them imports it.
   { of: ['tests/vitest.config.ts', 'tests/support/compile-cache.ts'], tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'] },

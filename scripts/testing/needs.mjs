@@ -3,7 +3,7 @@
  * @satisfies {Record<string, readonly string[]>}
  */
 const BY_MODULE = {
-  browser: ['tests/support/browser.ts'],
+  browser: ['tests/support/browser.ts', 'tests/scripts/second-site.test.ts'],
   firefox: ['tests/support/firefox.ts'],
   postgres: ['tests/backend/support/postgres-cluster.ts'],
   nginx: ['tests/hosting/nginx-host.ts', 'tests/hosting/start.ts'],

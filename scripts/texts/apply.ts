@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../../generator/output/files.ts';
+import { entryOf, isInSpec, projectOf, specFolderOf } from '../../generator/places.ts';
 import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';
 
-/** The files of the spec with the changes in them, by path. Nothing but the strings that change is touched. */
-export const editedFiles = (root: string, changes: readonly Change[]): Map<string, string> => {
+/** The files of the spec with the changes in them, by their path in the project. Nothing but the strings that change is touched. */
+export const editedFiles = (project: string, changes: readonly Change[]): Map<string, string> => {
   const files = new Map<string, Change[]>();
   for (const change of changes) {
-    const path = relative(root, change.unit.written.source.fileName).split(sep).join('/');
+    const path = relative(project, change.unit.written.source.fileName).split(sep).join('/');
     files.set(path, [...(files.get(path) ?? []), change]);
   }
   return new Map([...files].map(([path, inFile]) => [path, edited(inFile)]));
@@ -26,14 +27,16 @@ const edited = (changes: readonly Change[]): string => {
   return content;
 };
 
-/** Hands a copy of the project's spec, with some files changed, to `use`; it is gone afterwards. */
+/** Hands a copy of a site's spec, with some files changed, to `use`; it is gone afterwards. */
 export const withCopy = async <T>(root: string, files: ReadonlyMap<string, string>, use: (copy: string) => Promise<T>): Promise<T> => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'texts-')));
+  const project = projectOf(entryOf(root));
+  const spec = specFolderOf(root);
   try {
-    const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: object };
+    const { imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { imports: object };
     writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module', imports }));
-    symlinkSync(realpathSync(join(root, 'generator')), join(copy, 'generator'), 'junction');
-    cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true });
+    symlinkSync(realpathSync(join(project, 'generator')), join(copy, 'generator'), 'junction');
+    cpSync(spec, join(copy, relative(project, spec)), { recursive: true, filter: (from) => from === spec || isInSpec(spec, relative(spec, from)) });
     for (const [path, content] of files) writeFileSync(join(copy, path), content);
     return await use(copy);
   } finally {
@@ -42,16 +45,16 @@ export const withCopy = async <T>(root: string, files: ReadonlyMap<string, strin
 };
 
 /** Writes all files or, where one cannot be written, none. */
-export const writeAll = (root: string, files: ReadonlyMap<string, string>): void => {
-  const before = new Map([...files.keys()].map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+export const writeAll = (project: string, files: ReadonlyMap<string, string>): void => {
+  const before = new Map([...files.keys()].map((path) => [path, readFileSync(join(project, path), 'utf8')]));
   const written: string[] = [];
   try {
     for (const [path, content] of files) {
-      writeWhole(root, path, content);
+      writeWhole(project, path, content);
       written.push(path);
     }
   } catch (error) {
-    for (const path of written) writeWhole(root, path, before.get(path) ?? '');
+    for (const path of written) writeWhole(project, path, before.get(path) ?? '');
     throw error;
   }
 };

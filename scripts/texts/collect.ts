@@ -1,8 +1,9 @@
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { localesOf } from '../../generator/compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { createTextFinder } from '../../generator/locate/text.ts';
 import type { WrittenText } from '../../generator/locate/text.ts';
+import { entryOf, projectOf, specFolderOf } from '../../generator/places.ts';
 import { textsIn } from '../../generator/rules/walk.ts';
 import type { SiteSpec, Worded } from '../../generator/schema/index.ts';
 import { keyOf } from './key.ts';
@@ -18,7 +19,7 @@ export interface Collected {
 /** Finds every text of a sound spec in its source, in the order of the spec. */
 export const collect = (root: string, spec: SiteSpec): Collected => {
   const locales = localesOf(spec);
-  const find = createTextFinder(join(root, 'spec', 'index.ts'), locales);
+  const find = createTextFinder(entryOf(root), locales);
   const found = new Map<string, { written: WrittenText; worded: Worded; paths: [SpecPath, ...SpecPath[]] }>();
   const computed: Diagnostic[] = [];
   for (const { value, path } of textsIn(spec)) {
@@ -40,10 +41,10 @@ export const collect = (root: string, spec: SiteSpec): Collected => {
   }
   const times = new Map<string, number>();
   const units = [...found.values()].map(({ written, worded, paths }): Unit => {
-    const key = keyOf(join(root, 'spec'), written);
+    const key = keyOf(specFolderOf(root), written);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
-    const file = relative(root, written.source.fileName).split(sep).join('/');
+    const file = relative(projectOf(entryOf(root)), written.source.fileName).split(sep).join('/');
     return { key: time === 1 ? key : `${key}~${time}`, file, worded, paths, written };
   });
   return { units, computed };

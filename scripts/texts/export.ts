@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
+import { entryOf } from '../../generator/places.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Locale, SiteSpec } from '../../generator/schema/index.ts';
@@ -20,7 +20,7 @@ import { toXliff } from './xliff.ts';
 
 /** The spec of a project and its texts. A spec with mistakes is told as the generator tells it. */
 export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
-  const entry = join(root, 'spec', 'index.ts');
+  const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root))) : loaded.diagnostics;
   if (!loaded.ok || diagnostics.length > 0) throw new UserError(`the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
@@ -49,7 +49,7 @@ export const exportTexts = async (
   }));
   const content = format === 'csv' ? toCsv({ source, targets }, rows, semicolon ? ';' : ',') : toXliff(source, onlyTarget(targets), rows);
   attempt(file, 'written', () => writeFileSync(file, content));
-  for (const { location, message, hint } of await locateAll(join(root, 'spec', 'index.ts'), computed)) {
+  for (const { location, message, hint } of await locateAll(entryOf(root), computed)) {
     console.warn(`${location.file}:${location.line}:${location.column} ${message} ${hint ?? ''}`);
   }
   console.log(

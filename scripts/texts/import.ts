@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { UserError } from '../../generator/diagnostic.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
@@ -6,6 +6,7 @@ import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { valueAt } from '../../generator/load/shape.ts';
 import { locateAll } from '../../generator/locate.ts';
+import { entryOf, projectOf } from '../../generator/places.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { editedFiles, withCopy, writeAll } from './apply.ts';
@@ -31,7 +32,8 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
     console.log(`${texts}, as the spec has ${rows.length === 1 ? 'it' : 'them'}. Nothing to do.`);
     return 0;
   }
-  const files = editedFiles(root, changes);
+  const project = projectOf(entryOf(root));
+  const files = editedFiles(project, changes);
   const diagnostics = await withCopy(root, files, (copy) => verify(root, copy, changes));
   if (diagnostics.length > 0) throw new UserError(`the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`);
   console.log(showChanges(root, changes));
@@ -41,14 +43,15 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
     console.log(`\n${texts}: ${wordings} would change in ${places}. Nothing was written.`);
     return 0;
   }
-  writeAll(root, files);
+  writeAll(project, files);
   console.log(`\n${texts}: changed ${wordings} in ${places}. Now: npm run generate`);
   return 0;
 };
 
 /** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */
 const verify = async (root: string, copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> => {
-  const entry = join(copy, 'spec', 'index.ts');
+  const project = projectOf(entryOf(root));
+  const entry = join(copy, relative(project, entryOf(root)));
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded.diagnostics;
   for (const { unit, locale, text } of changes) {

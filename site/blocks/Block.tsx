@@ -7,6 +7,7 @@ import { Cards } from './Cards.tsx';
 import { Cases } from './Cases.tsx';
 import { Checklist } from './Checklist.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { Custom } from './Custom.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { Faq } from './Faq.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -77,6 +78,8 @@ export function Block({ block }: { block: CompiledBlock }): ReactElement {
       return <LegalText block={block} />;
     case 'notice':
       return <Notice block={block} />;
+    case 'custom':
+      return <Custom block={block} />;
     case 'tabs':
       return <Tabs block={block} />;
   }

@@ -22,7 +22,7 @@ export function BookingWidget({ block }: { block: CompiledBlockOf<'bookingWidget
             link: {
               href: inEach(bookingWidget.calendars[calendar] ?? ''),
               external: true,
-              event: 'phone_call',
+              ...(bookingWidget.event !== undefined && { event: bookingWidget.event }),
             },
           }}
         />

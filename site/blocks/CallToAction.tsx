@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
-import { Fan } from '../motifs/Fan.tsx';
+import { BandOrnament } from '../brand/Drawing.tsx';
 import { Actions } from './parts/Actions.tsx';
 
 /** A band that asks for one thing. */
@@ -17,7 +17,7 @@ export function CallToAction({ block }: { block: CompiledBlockOf<'callToAction'>
           <p>{t(block.text)}</p>
           <Actions actions={block.actions} />
         </div>
-        <Fan />
+        <BandOrnament />
       </div>
     </section>
   );

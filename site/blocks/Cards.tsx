@@ -2,14 +2,14 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
-import { Motif } from '../motifs/Motif.tsx';
+import { Motif } from '../brand/Drawing.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { Points } from './parts/Points.tsx';
 import { Section } from './parts/Section.tsx';
 
 type CardsBlock = CompiledBlockOf<'cards'>;
 
-/** Cards in one of four settings: a stair of two columns, rows, the windows of a façade, or doors to choose from. */
+/** Cards in one of four settings: a stair of two columns, rows, windows, or doors to choose from. */
 export function Cards({ block }: { block: CardsBlock }): ReactElement {
   const { form = 'stair' } = block;
   if (form === 'windows') return <Windows block={block} />;
@@ -55,7 +55,7 @@ function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
   return (
     <article className="card">
       <div className="card__head">
-        {item.motif ? <Motif name={item.motif} /> : null}
+        <Motif name={item.motif} />
         {item.mark ? <p className="card__mark">{t(item.mark)}</p> : null}
         <h3>{t(item.title)}</h3>
       </div>

@@ -29,7 +29,8 @@ export function ContactDetails({ block }: { block: CompiledBlockOf<'contactDetai
             <address>
               {street}
               <br />
-              {district}, {postalCode} {city}
+              {district === undefined ? null : <>{district}, </>}
+              {postalCode} {city}
             </address>
           </Pane>
           <Pane icon="i-ph-clock" {...block.hours}>

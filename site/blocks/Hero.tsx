@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
 import type { CompiledBlockOf } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
-import { Facade } from '../motifs/Facade.tsx';
-import { Motif } from '../motifs/Motif.tsx';
+import { Motif, Ornament } from '../brand/Drawing.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { Back } from './parts/Back.tsx';
 
-/** The top of a page. The home page stands on its façade, a service page on its motif. */
+/** The top of a page, with its motif or the brand's ornament beside it. */
 export function Hero({ block }: { block: CompiledBlockOf<'hero'> }): ReactElement {
   const t = useText();
   const { layout } = usePage().page;
+  const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
@@ -29,13 +30,13 @@ export function Hero({ block }: { block: CompiledBlockOf<'hero'> }): ReactElemen
           <Actions actions={block.actions} />
           {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
         </div>
-        <div className="hero__art">{block.motif ? <Motif name={block.motif} /> : <Facade />}</div>
+        {art ? <div className="hero__art">{art}</div> : null}
       </div>
       {block.tiles ? (
         <div className="tiles enter">
           {block.tiles.map((tile) => (
             <div className="tile" key={tile.title}>
-              {tile.motif ? <Motif name={tile.motif} /> : null}
+              <Motif name={tile.motif} />
               <h2>{t(tile.title)}</h2>
               <p>{t(tile.text)}</p>
             </div>

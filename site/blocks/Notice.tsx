@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
-import { Facade } from '../motifs/Facade.tsx';
+import { Ornament } from '../brand/Drawing.tsx';
 import { Actions } from './parts/Actions.tsx';
 
 /** A page that says one thing: thanks, confirmation, not found. */
@@ -19,7 +19,7 @@ export function Notice({ block }: { block: CompiledBlockOf<'notice'> }): ReactEl
         ))}
         <Actions actions={block.actions} />
       </div>
-      <Facade />
+      <Ornament />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { services } from '#generated/services.ts';
 import type { CompiledBlockOf } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
-import { Motif } from '../motifs/Motif.tsx';
+import { Motif } from '../brand/Drawing.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Section } from './parts/Section.tsx';
 
-/** All services: windows of the façade on the home page, a register on the overview. */
+/** All services: windows on the home page, a register on the overview. */
 export function ServiceCards({ block }: { block: CompiledBlockOf<'serviceCards'> }): ReactElement {
   const { layout } = usePage().page;
   const t = useText();

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  */
 export function articleFiles(folder: string): Plugin {
   return {
-    name: 'cimiento:article-files',
+    name: 'site:article-files',
     config: () => ({ define: { 'import.meta.env.ARTICLES': JSON.stringify(folder) } }),
     configureServer({ watcher, ws }) {
       watcher.on('all', (_, file) => {

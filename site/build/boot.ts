@@ -5,7 +5,7 @@ import { browsers } from '../browsers.ts';
 /** Compiles and minifies the scripts that block the first paint, `lib/boot.js` for one: as files of their own they pass the bundler by. */
 export function minifiedBoot(): Plugin {
   return {
-    name: 'cimiento:minified-boot',
+    name: 'site:minified-boot',
     apply: 'build',
     async generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {

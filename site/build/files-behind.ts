@@ -18,7 +18,7 @@ export interface Chunk {
  */
 export function filesBehind(): Plugin {
   return {
-    name: 'cimiento:files-behind',
+    name: 'site:files-behind',
     config: (_, { command }) => ({
       define: { 'import.meta.env.FILES_BEHIND': command === 'build' ? JSON.stringify(PLACEHOLDER) : '[]' },
     }),

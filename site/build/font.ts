@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { siteCache } from '../site-root.mjs';
+import { brand } from './generated.ts';
+import { headingFontName, readHeadingFont } from './heading-font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
-const cache = fileURLToPath(new URL('../../node_modules/.cache/display-font/', import.meta.url));
+const cache = join(siteCache(), 'display-font');
 // What a visitor may see beyond the copy: digits, and the punctuation of dates and lists.
 const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 /** What stands before is for machines. */
 const FIRST_CHARACTER = 0x20;
 const LAST_CHARACTER = 0x10_ff_ff;
-const axes = { opsz: 60, wght: { min: 380, max: 600 } } as const;
+const { family, axes, metrics, substitutes } = brand.headingFont;
 
 /**
- * Puts the display face into `styles/index.css`: Fraunces cut down to the characters that the locales use,
- * with a system serif behind it that takes the same room.
+ * Puts the heading font into `styles/index.css`: the brand's, cut down to the characters that the texts use, with fonts
+ * that machines have behind it, which take the same room.
  */
 export function displayFont({ folders }: { folders: readonly string[] }): Plugin {
   return {
-    name: 'cimiento:display-font',
+    name: 'site:display-font',
     enforce: 'pre',
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
@@ -64,10 +65,9 @@ function mark(text: string, seen: Uint8Array): void {
 }
 
 async function writeSubset(characters: string): Promise<string> {
-  const source = createRequire(import.meta.url).resolve('@fontsource-variable/fraunces/package.json');
-  const font = await readFile(join(dirname(source), 'files/fraunces-latin-opsz-normal.woff2'));
+  const font = await readHeadingFont();
   const key = createHash('sha256').update(font).update(JSON.stringify([characters, axes])).digest('hex').slice(0, 12);
-  const file = join(cache, `fraunces-${key}.woff2`);
+  const file = join(cache, `${headingFontName}-${key}.woff2`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return file;
   await mkdir(cache, { recursive: true });
@@ -83,22 +83,21 @@ async function writeSubset(characters: string): Promise<string> {
   return file;
 }
 
-// A font that comes after the first paint is kept for the next page: headings of a line more or less would move what is below.
-// The adjustments make the same text as wide in either face: measured in a browser for the Times family
-// (Liberation Serif has its widths), derived from Georgia's average width for Georgia.
-const fallbacks = [
-  { family: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], size: 97 },
-  { family: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], size: 108.6 },
-] as const;
-const ascent = 97.8;
-const descent = 25.5;
+const percent = (value: number): string => `${value.toFixed(1)}%`;
 
+/** The weights that the file has: a range, one value, or as the browser takes it. */
+const weight = ({ wght }: typeof axes): string => {
+  if (wght === undefined) return '';
+  return `font-weight:${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};`;
+};
+
+// A font that comes after the first paint is kept for the next page: headings of a line more or less would move what is
+// below. The adjustments make the same text as wide in either.
 function fontFaces(file: string): string {
   const source = `url("${file.replaceAll('\\', '/')}") format("woff2")`;
-  const percent = (value: number): string => `${value.toFixed(1)}%`;
-  const face = ({ family, fonts, size }: (typeof fallbacks)[number]): string =>
-    `@font-face{font-family:"${family}";src:${fonts.map((font) => `local("${font}")`).join(',')};` +
-    `size-adjust:${percent(size)};ascent-override:${percent((ascent * 100) / size)};` +
-    `descent-override:${percent((descent * 100) / size)};line-gap-override:0%}`;
-  return `@font-face{font-family:"Fraunces";src:${source};font-weight:380 600;font-display:optional}${fallbacks.map(face).join('')}`;
+  const substitute = (one: (typeof substitutes)[number]): string =>
+    `@font-face{font-family:"${one.name}";src:${one.fonts.map((font) => `local("${font}")`).join(',')};` +
+    `size-adjust:${percent(one.sizeAdjust)};ascent-override:${percent((metrics.ascent * 100) / one.sizeAdjust)};` +
+    `descent-override:${percent((metrics.descent * 100) / one.sizeAdjust)};line-gap-override:0%}`;
+  return `@font-face{font-family:"${family}";src:${source};${weight(axes)}font-display:optional}${substitutes.map(substitute).join('')}`;
 }

@@ -16,7 +16,7 @@ const HELPER_IMPORT = /import \{ \w+ as __vitePreload(?:\$\d+)? \} from "[^"]+";
  */
 export function withoutPreloadHelper(): Plugin {
   return {
-    name: 'cimiento:without-preload-helper',
+    name: 'site:without-preload-helper',
     apply: 'build',
     enforce: 'pre',
     load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),

@@ -7,6 +7,7 @@ import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
 import { listFiles } from '../server/http/files/list-files.ts';
 import { isHidden } from '../server/http/files/read-files.ts';
+import { FAVICON } from './favicon.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
 
@@ -24,7 +25,7 @@ export function takenAddresses(): TakenAddresses {
   const exact = new Map<string, string>([
     ...routes.map(({ url }) => [url, 'a page'] as const),
     ...redirects.map(({ from }) => [from, 'a redirect'] as const),
-    ...['/robots.txt', '/sitemap.xml', NOTICES, ...(securityContact ? [SECURITY_TEXT] : [])].map((path) => [path, 'a file of the build'] as const),
+    ...['/robots.txt', '/sitemap.xml', FAVICON, NOTICES, ...(securityContact ? [SECURITY_TEXT] : [])].map((path) => [path, 'a file of the build'] as const),
     ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map((path) => [path, 'the server'] as const),
   ]);
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { fingerprint } from '../../scripts/stamp.mjs';
-import { reports } from '../generated/reports.ts';
+import { reports } from './generated.ts';
 
 const virtual = 'virtual:early-reports';
 
@@ -11,7 +11,7 @@ const virtual = 'virtual:early-reports';
  */
 export function errorReports({ script }: { readonly script: string }): Plugin {
   return {
-    name: 'cimiento:error-reports',
+    name: 'site:error-reports',
     config: () => ({ define: { 'import.meta.env.REPORTS': reports ? 'true' : 'false' } }),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
     load(id) {

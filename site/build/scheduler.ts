@@ -10,7 +10,7 @@ const POST_AGAIN = 'addEventListener("pageshow", function (event) { event.persis
  */
 export function schedulerForRestoredPages(): Plugin {
   return {
-    name: 'cimiento:scheduler-for-restored-pages',
+    name: 'site:scheduler-for-restored-pages',
     apply: 'build',
     transform(code, id) {
       return /scheduler[\\/]cjs[\\/]scheduler\.production\.js/.test(id) ? { code: postingAgain(code), map: null } : null;

@@ -15,7 +15,7 @@ const UNUSED_COLOUR = /^--(?:success|info|warning|error)-/;
 /** Leaves out of sonner's style sheet what only toasts of other kinds than the site's need: half of it. */
 export function sonnerStyles(): Plugin {
   return {
-    name: 'cimiento:sonner-styles',
+    name: 'site:sonner-styles',
     enforce: 'pre',
     transform(code, id) {
       return /sonner[\\/]dist[\\/]styles\.css/.test(id) && code.includes('[data-sonner-toast]') ? { code: withoutUnusedRules(code), map: null } : null;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 export function sonnerWithoutStyleTag(): Plugin {
   return {
-    name: 'cimiento:sonner-without-style-tag',
+    name: 'site:sonner-without-style-tag',
     enforce: 'pre',
     transform(code, id) {
       if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { constants } from '../generated/site.ts';
+import { constants } from './generated.ts';
 
 const placeholder = /\/\* stagger: .*? \*\//;
 
 /** Puts the time between one card's entrance and the next, a constant of the spec, into `styles/index.css`. */
 export function cardStagger(): Plugin {
   return {
-    name: 'cimiento:card-stagger',
+    name: 'site:card-stagger',
     enforce: 'pre',
     transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;

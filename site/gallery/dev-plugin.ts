@@ -12,7 +12,7 @@ import { languageCookie, themeKey } from '#generated/preferences.ts';
  */
 export function galleryPlugin(): Plugin {
   return {
-    name: 'cimiento:gallery',
+    name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

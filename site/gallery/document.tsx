@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { constants } from '#generated/site.ts';
+import { brand } from '#generated/brand.ts';
 import type { Block, Locale } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
 import { sharedTexts } from './shared-texts.ts';
 import { styles } from './styles.ts';
 
-const { light, dark } = constants.themeColours;
+const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
 
 /**
  * The gallery as a whole document.

@@ -6,12 +6,14 @@ import type { Block, CompiledBlock, CompiledPage, Locale, Worded } from '#schema
 // This folder is the one place in site/ that reads the spec and the generator: it compiles its fixtures as they do
 // their pages, and exists only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
+import { fitExample } from './fit.ts';
+import { inSiteLanguages } from './in-site-languages.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
@@ -26,13 +28,15 @@ export interface Place {
 }
 
 /** The markup of a block of the spec, as a page with that layout has it. */
-export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
+export function drawBlock(example: Block, { locale, layout, scope }: Place): string {
+  const block = fitExample(spec, example);
+  if (!block) return '<p class="wrap">This site has no form to show.</p>';
   const { page, texts } = compilePage(spec, {
     id: spec.routes.home,
     layout,
     title: untitled,
     description: untitled,
-    blocks: [block],
+    blocks: [inSiteLanguages(block)],
   });
   const entry = routes.find((route) => route.locale === locale);
   const [compiled] = page.blocks;

@@ -1,12 +1,17 @@
 // Generated from integrations of the spec. Do not edit: change spec/ and run `npm run generate`.
-/** The calendar that is shown on the page itself: its script, and the addresses of the calendars. */
-export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>> } = {
+/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
+export const bookingWidget: {
+  readonly script: string;
+  readonly calendars: Readonly<Record<string, string>>;
+  readonly event?: string;
+} = {
   script: 'https://agenda.cimiento.example/widget.js',
   calendars: {
     newClients: 'https://agenda.cimiento.example/nuevos-clientes',
     consultation: 'https://agenda.cimiento.example/consulta',
     intro: 'https://agenda.cimiento.example/llamada',
   },
+  event: 'phone_call',
 };
 
 /** Where events go; without an id they stay on the page. */

@@ -1,4 +1,4 @@
-// Generated from footer of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from header and footer of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledNavigation } from '#schema';
 
 /** The links of header and footer; labels are keys of the shared texts. */
@@ -11,88 +11,169 @@ export const navigation: CompiledNavigation = {
     es: '/inicio',
     en: '/en/inicio',
   },
-  services: {
-    es: '/servicios',
-    en: '/en/servicios',
-  },
   privacy: {
     es: '/privacidad',
     en: '/en/privacidad',
   },
-  afterSignOut: {
-    es: '/auth',
-    en: '/en/auth',
+  header: {
+    entries: [
+      {
+        label: 'shared:navigation.header.0.label',
+        link: {
+          href: {
+            es: '/servicios',
+            en: '/en/servicios',
+          },
+        },
+      },
+      {
+        label: 'shared:navigation.header.1.label',
+        link: {
+          href: {
+            es: '/inicio',
+            en: '/en/inicio',
+          },
+        },
+        icon: 'house',
+      },
+    ],
   },
   footer: {
-    company: [
+    actions: [
       {
-        label: 'shared:routes.about',
-        href: {
-          es: '/empresa/acerca',
-          en: '/en/empresa/acerca',
-        },
-      },
-      {
-        label: 'shared:routes.values',
-        href: {
-          es: '/empresa/valores',
-          en: '/en/empresa/valores',
-        },
-      },
-      {
-        label: 'shared:routes.careers',
-        href: {
-          es: '/empresa/careers',
-          en: '/en/empresa/careers',
-        },
-      },
-      {
-        label: 'shared:routes.success-stories',
-        href: {
-          es: '/casos-exito',
-          en: '/en/casos-exito',
+        kind: 'link',
+        label: 'shared:action.book',
+        link: {
+          href: {
+            es: 'https://agenda.cimiento.example/nuevos-clientes',
+            en: 'https://agenda.cimiento.example/nuevos-clientes',
+          },
+          external: true,
+          event: 'phone_call',
         },
       },
     ],
-    resources: [
-      {
-        label: 'shared:routes.blog',
-        href: {
-          es: '/blog',
-          en: '/en/blog',
+    columns: [
+      [
+        {
+          kind: 'services',
+          id: 'services',
+          heading: 'shared:navigation.footer.0.0.heading',
         },
-      },
-      {
-        label: 'shared:routes.contact',
-        href: {
-          es: '/contacto',
-          en: '/en/contacto',
+      ],
+      [
+        {
+          kind: 'links',
+          id: 'company',
+          heading: 'shared:navigation.footer.1.0.heading',
+          links: [
+            {
+              label: 'shared:routes.about',
+              link: {
+                href: {
+                  es: '/empresa/acerca',
+                  en: '/en/empresa/acerca',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.values',
+              link: {
+                href: {
+                  es: '/empresa/valores',
+                  en: '/en/empresa/valores',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.careers',
+              link: {
+                href: {
+                  es: '/empresa/careers',
+                  en: '/en/empresa/careers',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.success-stories',
+              link: {
+                href: {
+                  es: '/casos-exito',
+                  en: '/en/casos-exito',
+                },
+              },
+            },
+          ],
         },
-      },
+        {
+          kind: 'links',
+          id: 'resources',
+          heading: 'shared:navigation.footer.1.1.heading',
+          links: [
+            {
+              label: 'shared:routes.blog',
+              link: {
+                href: {
+                  es: '/blog',
+                  en: '/en/blog',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.contact',
+              link: {
+                href: {
+                  es: '/contacto',
+                  en: '/en/contacto',
+                },
+              },
+            },
+          ],
+        },
+      ],
+      [
+        {
+          kind: 'links',
+          id: 'legal',
+          heading: 'shared:navigation.footer.2.0.heading',
+          links: [
+            {
+              label: 'shared:routes.privacy',
+              link: {
+                href: {
+                  es: '/privacidad',
+                  en: '/en/privacidad',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.terms',
+              link: {
+                href: {
+                  es: '/terminos',
+                  en: '/en/terminos',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.legal-data',
+              link: {
+                href: {
+                  es: '/datos-legales',
+                  en: '/en/datos-legales',
+                },
+              },
+            },
+          ],
+        },
+        {
+          kind: 'consent',
+        },
+        {
+          kind: 'contact',
+          heading: 'shared:navigation.footer.2.2.heading',
+        },
+      ],
     ],
-    legal: [
-      {
-        label: 'shared:routes.privacy',
-        href: {
-          es: '/privacidad',
-          en: '/en/privacidad',
-        },
-      },
-      {
-        label: 'shared:routes.terms',
-        href: {
-          es: '/terminos',
-          en: '/en/terminos',
-        },
-      },
-      {
-        label: 'shared:routes.legal-data',
-        href: {
-          es: '/datos-legales',
-          en: '/en/datos-legales',
-        },
-      },
-    ],
-    booking: 'https://agenda.cimiento.example/nuevos-clientes',
   },
 };

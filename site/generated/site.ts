@@ -5,6 +5,7 @@ import type { CompiledFirm } from '#schema';
 export const firm: CompiledFirm = {
   name: 'Cimiento',
   legalName: 'Cimiento Legal y Contable, S.C.',
+  types: ['LegalService', 'AccountingService'],
   tagline: {
     es: 'Innovación en contabilidad y derecho',
     en: 'Innovation in accounting and law',
@@ -40,19 +41,23 @@ export const firm: CompiledFirm = {
   },
   social: [
     {
-      network: 'facebook',
+      name: 'Facebook',
+      icon: 'facebook-logo',
       url: 'https://facebook.cimiento.example/',
     },
     {
-      network: 'x',
+      name: 'X',
+      icon: 'x-logo',
       url: 'https://x.cimiento.example/',
     },
     {
-      network: 'linkedin',
+      name: 'LinkedIn',
+      icon: 'linkedin-logo',
       url: 'https://linkedin.cimiento.example/',
     },
     {
-      network: 'instagram',
+      name: 'Instagram',
+      icon: 'instagram-logo',
       url: 'https://instagram.cimiento.example/',
     },
   ],
@@ -61,12 +66,8 @@ export const firm: CompiledFirm = {
 /** Where the office is, in degrees; unknown without it. */
 export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;
 
-/** Numbers of the business and of the interface; times in milliseconds. */
+/** How the interface behaves; times in milliseconds. */
 export const constants = {
-  themeColours: {
-    light: '#ffffff',
-    dark: '#0f172a',
-  },
   themeStorageKey: 'theme',
   languageCookie: {
     name: 'lang',
@@ -89,8 +90,6 @@ export const constants = {
     delay: 700,
     skipDelay: 300,
   },
-  careerModalCloses: 3000,
-  integrationsRedirect: 3000,
   reads: {
     garbageCollection: 300000,
     retries: 3,
@@ -99,34 +98,42 @@ export const constants = {
   },
   requestTimeout: 15000,
   cardStagger: 100,
-  textareaRows: {
-    message: 5,
-    description: 4,
-  },
-  consultationMinutes: {
-    contact: 30,
-    softlanding: 45,
-    legal: [30, 45],
-  },
+  honeypot: 'asunto',
+} as const;
+
+/** What the texts state; it has been filled into them. */
+export const values = {
+  contactMinutes: 30,
+  softlandingMinutes: 45,
+  legalMinutes: '30-45',
   responseHours: 24,
-  conversion: {
-    value: 1000,
-    currency: 'MXN',
+  phoneHours: {
+    kind: 'hours',
+    hours: [
+      {
+        days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        days: ['Sa'],
+        opens: '09:00',
+        closes: '14:00',
+      },
+    ],
   },
-  claims: {
-    companies: 50,
-    fintechProjects: 20,
-    foreignCompanies: 100,
-    years: 5,
-    since: 2021,
-    satisfaction: 98,
-    timeSaved: 30,
-    timeReduced: 60,
-    compliance: 100,
-    collaborators: 14,
-    setupDays: 45,
-    setupMonths: '2.5',
-    remote: 100,
-    divorceMonths: '1-4',
-  },
+  companies: 50,
+  fintechProjects: 20,
+  foreignCompanies: 100,
+  years: 5,
+  since: 2021,
+  satisfaction: 98,
+  timeSaved: 30,
+  timeReduced: 60,
+  compliance: 100,
+  collaborators: 14,
+  setupDays: 45,
+  setupMonths: '2.5',
+  remote: 100,
+  divorceMonths: '1-4',
 } as const;

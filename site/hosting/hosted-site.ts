@@ -23,7 +23,7 @@ export interface HostedSite {
   readonly routes: readonly HostedRoute[];
   readonly redirects: readonly HostedRedirect[];
   readonly headers: SiteHeaders;
-  /** The paths of all files that are served, pages included: `/assets/a.js`, `/inicio.html`. */
+  /** The paths of all files that are served, pages included: `/assets/a.js`, `/home.html`. */
   readonly files: readonly string[];
   /** The public origin, without a slash at the end. */
   readonly origin: string;

@@ -5,7 +5,7 @@ import type { FormOutcome, LocalForm } from '../lib/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
-import { Trap } from './Trap.tsx';
+import { Honeypot } from './Honeypot.tsx';
 
 /** What the form needs beyond its own markup; it arrives with the browser's module. */
 export interface FormActions {
@@ -97,7 +97,7 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
           error={errors.find(({ name }) => name === field.name)?.message}
         />
       ))}
-      <Trap form={form} disabled={sending} />
+      <Honeypot form={form} disabled={sending} />
       <p className="form__privacy">
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>

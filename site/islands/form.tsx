@@ -42,7 +42,7 @@ const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed
       return succeed(form, element, events);
     };
     // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
-    if (data.get(form.trap)) return arrived([]);
+    if (data.get(form.honeypot)) return arrived([]);
     const { key, now } = messages.of(values);
     const attempted = attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, key);
     fetchToasts(form);

@@ -1,13 +1,15 @@
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { FooterLink } from '#schema';
+import type { CompiledFooterSection, NavigationEntry } from '#schema';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
-import { inEach } from '../lib/in-each.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
+import { linkProps } from '../blocks/parts/link-props.ts';
+import { NewTab } from '../blocks/parts/NewTab.tsx';
 import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -25,36 +27,14 @@ export function Footer(): ReactElement {
           <div className="footer__firm">
             <Logo />
             <p>{firm.tagline[locale]}</p>
-            <Action
-              action={{
-                kind: 'link',
-                label: 'shared:action.book',
-                link: { href: inEach(footer.booking), external: true, event: 'phone_call' },
-              }}
-            />
+            {footer.actions.map((action) => (
+              <Action key={action.label} action={action} />
+            ))}
           </div>
           <div className="footer__map">
-            <Column id="footer-services" heading="shared:footer.services" links={services.map(({ title, href }) => ({ label: title, href }))} />
-            <div>
-              <Column id="footer-company" heading="shared:footer.company" links={footer.company} />
-              <Column id="footer-resources" heading="shared:footer.resources" links={footer.resources} />
-            </div>
-            <div>
-              <Column id="footer-legal" heading="shared:footer.legal" links={footer.legal} />
-              <ChangeConsent />
-              <h2>{t('shared:footer.contact')}</h2>
-              <address>
-                <a href={`mailto:${firm.email}`}>
-                  <Icon name="i-ph-envelope-simple" />
-                  {firm.email}
-                </a>
-                <a href={firm.phone.href}>
-                  <Icon name="i-ph-phone" />
-                  {firm.phone.display}
-                </a>
-                {firm.address.district}, {firm.address.city}
-              </address>
-            </div>
+            {footer.columns.map((sections, column) => (
+              <Column key={column} sections={sections} />
+            ))}
           </div>
         </div>
         <div className="footer__base">
@@ -66,20 +46,66 @@ export function Footer(): ReactElement {
   );
 }
 
-function Column({ id, heading, links }: { id: string; heading: string; links: readonly FooterLink[] }): ReactElement | null {
+function Column({ sections }: { sections: readonly CompiledFooterSection[] }): ReactElement {
+  const drawn = sections.map((section, index) => <Fragment key={index}>{drawSection(section)}</Fragment>);
+  // A list of links is one element, and needs no box of its own.
+  const isOne = sections.length === 1 && sections.every(({ kind }) => kind === 'links' || kind === 'services');
+  return isOne ? <>{drawn}</> : <div>{drawn}</div>;
+}
+
+function drawSection(section: CompiledFooterSection): ReactElement {
+  switch (section.kind) {
+    case 'links':
+      return <Links {...section} />;
+    case 'services':
+      return <Links {...section} links={services.map(({ title, href }) => ({ label: title, link: { href } }))} />;
+    case 'contact':
+      return <Contact heading={section.heading} />;
+    case 'consent':
+      return <ChangeConsent />;
+  }
+}
+
+function Links({ id, heading, links }: { id: string; heading: string; links: readonly NavigationEntry[] }): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
+  const headingId = `footer-${id}`;
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{t(heading)}</h2>
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(heading)}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, link }) => (
           <li key={label}>
-            <a href={href[locale]}>{t(label)}</a>
+            <a {...linkProps(link, locale)}>
+              {t(label)}
+              <NewTab link={link} />
+            </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Contact({ heading }: { heading: string }): ReactElement {
+  const t = useText();
+  const { district, city } = firm.address;
+  return (
+    <>
+      <h2>{t(heading)}</h2>
+      <address>
+        <a href={`mailto:${firm.email}`}>
+          <Icon name="i-ph-envelope-simple" />
+          {firm.email}
+        </a>
+        <a href={firm.phone.href}>
+          <Icon name="i-ph-phone" />
+          {firm.phone.display}
+        </a>
+        {district === undefined ? null : <>{district}, </>}
+        {city}
+      </address>
+    </>
   );
 }

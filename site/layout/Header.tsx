@@ -1,32 +1,39 @@
 import type { ReactElement } from 'react';
 import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
+import type { CompiledLink } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
+import { linkProps } from '../blocks/parts/link-props.ts';
+import { NewTab } from '../blocks/parts/NewTab.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Logo, All Services, Home and the languages: plain links, so they work before and without any script. */
+const { header } = navigation;
+
+/** Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. */
 export function Header(): ReactElement {
   const t = useText();
   const { locale, entry, page } = usePage();
-  const link = (href: string): { href: string; 'aria-current'?: 'page' } =>
-    href === entry.canonical ? { href, 'aria-current': 'page' } : { href };
+  const { headerAction: action = header.action } = page;
+  const isHere = ({ href }: CompiledLink): boolean => href[locale] === entry.canonical;
   return (
     <header className="site-header">
       <div className="wrap">
         <Logo />
         <nav className="site-nav" aria-label={t('shared:nav.main')}>
-          <a {...link(navigation.services[locale])}>{t('shared:nav.allServices')}</a>
-          <a {...link(navigation.home[locale])}>
-            <Icon name="i-ph-house" />
-            {t('shared:nav.home')}
-          </a>
+          {header.entries.map(({ label, icon, link }) => (
+            <a key={label} {...linkProps(link, locale)} aria-current={isHere(link) ? 'page' : undefined}>
+              {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
+              {t(label)}
+              <NewTab link={link} />
+            </a>
+          ))}
         </nav>
-        {page.headerAction ? (
+        {action ? (
           <div className="site-header__action">
-            <Action action={page.headerAction} fallback="primary" />
+            <Action action={action} fallback="primary" />
           </div>
         ) : null}
         {locales.length > 1 ? (

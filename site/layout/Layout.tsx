@@ -17,7 +17,7 @@ const movesOn = ({ href, after }: NonNullable<CompiledPage['movesOn']>, locale: 
 /** A whole page: header, the blocks one after the other, footer. */
 export function Layout(): ReactElement {
   const t = useText();
-  const { page, locale } = usePage();
+  const { page, locale, entry } = usePage();
   return (
     <>
       <a className="skip" href="#main">
@@ -29,6 +29,7 @@ export function Layout(): ReactElement {
         tabIndex={-1}
         data-page={page.id}
         data-layout={page.layout}
+        data-not-found={entry.status === 404 ? '' : undefined}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
         data-by-country={page.languageByCountry ? '' : undefined}
         data-moves-on={page.movesOn ? JSON.stringify(movesOn(page.movesOn, locale)) : undefined}

@@ -1,8 +1,14 @@
 import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
+import type { CompiledDrawing } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
+
+const { mark, wordmark } = brand.logo;
+/** How high both are, in pixels. */
+const height = 28;
 
 /** The firm's mark and name, leading to the start of the site in the visitor's language. */
 export function Logo(): ReactElement {
@@ -10,10 +16,20 @@ export function Logo(): ReactElement {
   const { locale } = usePage();
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
-      <svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-        <path d="M5 17a9 9 0 0 1 18 0M10 17a4 4 0 0 1 8 0M14 8v5M3 17h22M1 22h26M0 27h28" />
-      </svg>
-      {firm.name}
+      {mark ? <Part drawing={mark} /> : null}
+      {wordmark ? <Part drawing={wordmark} className="wordmark" /> : firm.name}
     </a>
   );
 }
+
+function Part({ drawing, className }: { drawing: CompiledDrawing; className?: string }): ReactElement {
+  const { viewBox, box, attributes, markup } = drawing;
+  const width = Math.round((height * box.width) / box.height);
+  return (
+    <svg className={className} width={width} height={height} viewBox={viewBox} {...reactNames(attributes)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+  );
+}
+
+/** `stroke-width` is `strokeWidth` to React. */
+const reactNames = (attributes: CompiledDrawing['attributes']): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]));

@@ -32,7 +32,7 @@ export function track(event: string, params: Params = {}): void {
   else (window.dataLayer ??= []).push({ event, ...params });
 }
 
-/** Reports what the page says happens by opening it, and every click on whatever carries `data-event`, such as `phone_call` on a booking button. */
+/** Reports what the page says happens by opening it, and every click on whatever carries `data-event`. */
 export function startAnalytics(): void {
   if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag());
   const opened = document.getElementById('main')?.dataset['events'];

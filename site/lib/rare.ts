@@ -6,5 +6,5 @@ import { start as reportNotFound } from './not-found.ts';
 export function start(): void {
   startCommands();
   startMovingOn();
-  if (document.querySelector('[data-page=not-found]')) reportNotFound();
+  if (document.querySelector('[data-not-found]')) reportNotFound();
 }

@@ -22,7 +22,7 @@ export interface WrittenFile {
  */
 export function livePages(): Plugin {
   return {
-    name: 'cimiento:live-pages',
+    name: 'site:live-pages',
     apply: 'serve',
     // Found by itself only at the first visit, which Vite would then load twice.
     config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),

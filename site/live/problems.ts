@@ -15,7 +15,7 @@ export function problemPages(): ProblemPages {
   let tell: (() => void) | undefined;
   return {
     plugin: {
-      name: 'cimiento:problems',
+      name: 'site:problems',
       apply: 'serve',
       configureServer({ ws }) {
         tell = () => ws.send(problemsFound, current);

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types';
 
 /** Pages are rendered on the server only; the browser gets HTML, one small module, and islands when they are touched. */
 export default {
-  // `servicios.html`, not `servicios/index.html`: static hosts answer the latter with a slash at the end of the address.
+  // `services.html`, not `services/index.html`: static hosts answer the latter with a slash at the end of the address.
   prerender: { noExtraDir: true },
   clientRouting: false,
   meta: {

@@ -4,8 +4,8 @@ import type { RouteEntry } from '#generated/routes.ts';
 import { createTexts } from '../lib/text.tsx';
 import { asArticle, hasArticle, readArticle } from './article.ts';
 
-const pages = import.meta.glob<{ page: CompiledPage }>('../generated/pages/*.ts');
-const locales = import.meta.glob<{ default: ResourceKey }>('../generated/locales/*/*.json');
+const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/*.ts'));
+const locales = byName(import.meta.glob<{ default: ResourceKey }>('#generated/locales/*/*.json'));
 
 interface Content {
   readonly page: CompiledPage;
@@ -22,7 +22,7 @@ export async function loadContent(
 ): Promise<Content> {
   const { page, locale, article } = entry;
   const shared = await loadTexts(locale, 'shared');
-  const file = `../generated/pages/${page}.ts`;
+  const file = `pages/${page}.ts`;
   if (writing && !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))) return loading(locale, shared);
   const { page: content } = await load(pages, file);
   if (article === undefined) return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }) };
@@ -42,7 +42,7 @@ function loading(locale: Locale, shared: ResourceKey): Content {
   return { page, texts: createTexts(locale, page.id, { [locale]: { shared } }) };
 }
 
-const localeFile = (locale: Locale, namespace: string): string => `../generated/locales/${locale}/${namespace}.json`;
+const localeFile = (locale: Locale, namespace: string): string => `locales/${locale}/${namespace}.json`;
 
 async function loadTexts(locale: Locale, namespace: string): Promise<ResourceKey> {
   return (await load(locales, localeFile(locale, namespace))).default;
@@ -50,6 +50,12 @@ async function loadTexts(locale: Locale, namespace: string): Promise<ResourceKey
 
 function load<T>(modules: Record<string, () => Promise<T>>, path: string): Promise<T> {
   const module = modules[path];
-  if (!module) throw new Error(`${path.replace('..', 'site')} is missing: run npm run generate.`);
+  if (!module) throw new Error(`site/generated/${path} is missing: run npm run generate.`);
   return module();
+}
+
+/** Modules by their path in the folder of what is generated, wherever that is. */
+function byName<T>(modules: Record<string, T>): Record<string, T> {
+  const folder = '/generated/';
+  return Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.slice(path.lastIndexOf(folder) + folder.length), module]));
 }

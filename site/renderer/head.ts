@@ -1,8 +1,9 @@
 import { createElement as element, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '#generated/brand.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
-import { constants, firm } from '#generated/site.ts';
+import { firm } from '#generated/site.ts';
 import type { RouteEntry } from '#generated/routes.ts';
 import type { CompiledPage } from '#schema';
 import { publicOrigin } from '../build/origin.ts';
@@ -16,7 +17,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
   const origin = publicOrigin(import.meta.env.SITE_URL);
   const title = texts.t('shared:title.pattern', { title: texts.t(page.title) });
   const description = texts.t(page.description);
-  const { light, dark } = constants.themeColours;
+  const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
   const markup = renderToStaticMarkup(
     element(
       Fragment,

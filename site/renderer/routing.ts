@@ -1,11 +1,12 @@
 import { defaultLocale, locales } from '#generated/languages.ts';
 import type { RouteEntry } from '#generated/routes.ts';
-import { localeOfPath, prefixOf } from '../lib/locales.ts';
+import { localeOfPath } from '../lib/locales.ts';
 
 const languages = { locales, defaultLocale };
 
 interface RouteIndex {
   readonly byUrl: ReadonlyMap<string, RouteEntry>;
+  readonly notFound: ReadonlyMap<string, RouteEntry>;
   readonly patterns: readonly { readonly route: RouteEntry; readonly matches: RegExp }[];
 }
 
@@ -15,6 +16,7 @@ const indexes = new WeakMap<readonly RouteEntry[], RouteIndex>();
 function indexOf(routes: readonly RouteEntry[]): RouteIndex {
   const index = indexes.get(routes) ?? {
     byUrl: new Map(routes.map((route) => [route.url, route])),
+    notFound: new Map(routes.flatMap((route) => (route.status === 404 ? [[route.locale, route]] : []))),
     patterns: routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : [])),
   };
   indexes.set(routes, index);
@@ -27,9 +29,8 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
  * @example entryFor('/en/no-such-page', routes).url // '/en/404'
  */
 export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntry {
-  const notFound = `${prefixOf(localeOfPath(path, languages), languages)}/404`;
-  const { byUrl, patterns } = indexOf(routes);
-  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? byUrl.get(notFound);
-  if (!entry) throw new Error(`The route table has neither ${path} nor ${notFound}: run npm run generate.`);
+  const { byUrl, notFound, patterns } = indexOf(routes);
+  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? notFound.get(localeOfPath(path, languages));
+  if (!entry) throw new Error(`The route table has neither ${path} nor a not-found page: run npm run generate.`);
   return entry;
 }

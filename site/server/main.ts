@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
+import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
 import { requireCurrentBuild } from './sources.ts';
@@ -13,7 +13,7 @@ import { reportAndExit } from './user-error.ts';
 // Whoever read the log is gone. The visitors are not.
 process.stdout.on('error', () => undefined);
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = siteRoot();
 
 /** `npm run serve`: the built site with its backend, until it is told to stop. */
 async function main(): Promise<void> {

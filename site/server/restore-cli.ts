@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
+import { siteRoot } from '../site-root.mjs';
 import { runRestore } from './backup/commands.ts';
 import { reportAndExit } from './user-error.ts';
 
 /** `npm run restore`: puts a file of `npm run backup` into the data directory. */
-const migrationsDir = fileURLToPath(new URL('../supabase/migrations', import.meta.url));
+const migrationsDir = join(siteRoot(), 'site', 'supabase', 'migrations');
 runRestore(process.argv.slice(2), process.env, tables, migrationsDir).then((text) => process.stdout.write(text), reportAndExit);

@@ -1,3 +1,4 @@
+import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
 import { UserError } from './user-error.ts';
 
@@ -42,7 +43,7 @@ export function readSettings(environment: Environment): Settings {
 /** Where the rows are: `DATABASE_URL`, else the data directory. */
 export function readStorage(databaseUrl: string | undefined, dataDir: string | undefined): StorageChoice {
   if (databaseUrl !== undefined) return { kind: 'postgres', databaseUrl };
-  return { kind: 'embedded', dataDir: dataDir ?? '.data' };
+  return { kind: 'embedded', dataDir: dataDir ?? `${sitePrefix()}.data` };
 }
 
 function isHosted(url: string | undefined, key: string | undefined): boolean {

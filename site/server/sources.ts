@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInSpec, specFolderOf } from '../site-root.mjs';
 import { codeOf, UserError } from './user-error.ts';
 
 /** In the build's folder: digests of what the site was built from. */
@@ -49,15 +50,17 @@ function readSources(dist: string): Sources | undefined {
 }
 
 function digests(root: string): Sources {
-  return Object.fromEntries(FOLDERS.filter((folder) => existsSync(join(root, folder))).map((folder) => [folder, digestOf(join(root, folder))]));
+  const places = FOLDERS.map((name) => ({ name, folder: name === 'spec' ? specFolderOf(root) : join(root, name) }));
+  return Object.fromEntries(places.filter(({ folder }) => existsSync(folder)).map(({ name, folder }) => [name, digestOf(folder, name === 'spec')]));
 }
 
-function digestOf(folder: string): string {
+function digestOf(folder: string, isSpec: boolean): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     // What an editor or a system leaves behind is hidden.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+    .filter((name) => !isSpec || isInSpec(folder, name.slice(1)))
     .toSorted();
   for (const name of names) {
     const content = readFileSync(join(folder, name));

@@ -10,7 +10,7 @@ import {
   textField,
   urlField,
 } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The job application, in the dialog of the careers page. */
 export default defineForm({
@@ -40,7 +40,7 @@ export default defineForm({
       { es: 'Experiencia', en: 'Experience' },
       {
         required: true,
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
           en: 'What you have studied and worked on. Describe what you did yourself.',
@@ -51,7 +51,7 @@ export default defineForm({
       { es: 'Motivación', en: 'Motivation' },
       {
         required: true,
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Por qué esta firma y qué le gustaría aprender.',
           en: 'Why this firm, and what you would like to learn.',
@@ -87,6 +87,6 @@ export default defineForm({
     connectionError: 'career.failure',
     rateLimited: 'form.rateLimited',
   },
-  then: { confirmFor: constants.careerModalCloses },
+  then: { confirmFor: 3000 },
   analytics: [{ event: 'form_submit', params: { form_type: 'career' } }],
 });

@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, telField, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The message form of the contact page. */
 export default defineForm({
@@ -24,7 +24,7 @@ export default defineForm({
       { es: 'Mensaje', en: 'Message' },
       {
         required: true,
-        rows: constants.textareaRows.message,
+        rows: rows.message,
         help: {
           es: 'Cuéntenos en unas líneas qué necesita resolver.',
           en: 'Tell us in a few lines what you need to solve.',

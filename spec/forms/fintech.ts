@@ -9,7 +9,7 @@ import {
   textareaField,
   textField,
 } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The diagnostic request of the fintech landing page. */
 export default defineForm({
@@ -56,7 +56,7 @@ export default defineForm({
     mensaje: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {
-        rows: constants.textareaRows.message,
+        rows: rows.message,
         help: {
           es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
           en: 'What your product does and what stage it is at. Leave out your clients’ details.',

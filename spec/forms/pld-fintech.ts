@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, template, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The free diagnosis for financial institutions. */
 export default defineForm({
@@ -13,7 +13,7 @@ export default defineForm({
       { es: 'Descripción', en: 'Description' },
       {
         max: 9_000,
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
           en: 'What type of entity it is, whether it is already registered or authorised, and what you want reviewed.',

@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, option, selectField, template, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The free evaluation for companies that carry out vulnerable activities. */
 export default defineForm({
@@ -32,7 +32,7 @@ export default defineForm({
       { es: 'Descripción', en: 'Description' },
       {
         max: 9_000,
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Qué operaciones realiza y con qué frecuencia, sin datos de sus clientes.',
           en: 'Which transactions you carry out and how often, without your clients’ details.',

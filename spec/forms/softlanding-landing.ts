@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, selectField, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 import { companyTypes } from './options/company-types.ts';
 import { countries } from './options/countries.ts';
 
@@ -18,7 +18,7 @@ export default defineForm({
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Su actividad, lo que quiere hacer en México y qué documentos de su empresa ya tiene listos.',
           en: 'Your business, what you want to do in Mexico and which company documents you already have.',

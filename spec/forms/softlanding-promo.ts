@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, option, selectField, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 
 /** The request of a technology company on the soft-landing promo page. */
 export default defineForm({
@@ -33,7 +33,7 @@ export default defineForm({
       {
         required: true,
         trim: true,
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
           en: 'How many people you will hire, where your customers are and whether you already work with people in Mexico.',
@@ -61,7 +61,7 @@ export default defineForm({
     { event: 'form_submit', params: { form_type: 'softlanding-promo' } },
     {
       event: 'conversion',
-      params: { value: constants.conversion.value, currency: constants.conversion.currency },
+      params: { value: 1000, currency: 'MXN' },
     },
   ],
 });

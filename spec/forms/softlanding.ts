@@ -1,5 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, selectField, textareaField, textField } from '#schema';
-import { constants } from '../site.ts';
+import { rows } from './rows.ts';
 import { companyTypes } from './options/company-types.ts';
 import { countries } from './options/countries.ts';
 
@@ -18,7 +18,7 @@ export default defineForm({
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {
-        rows: constants.textareaRows.description,
+        rows: rows.description,
         help: {
           es: 'Qué hará la empresa en México, quiénes serán los socios y para cuándo necesita operar.',
           en: 'What the company will do in Mexico, who the shareholders will be and when you need to be operating.',

@@ -1,4 +1,4 @@
-import { command, definePage, linkTo, notice } from '#schema';
+import { command, definePage, linkTo, notice, signOut } from '#schema';
 import { errors } from '../errors.ts';
 
 /** What every unknown path answers with. */
@@ -28,8 +28,8 @@ export default definePage({
         linkTo('home', { es: 'Ir al inicio', en: 'Go home' }, { style: 'primary' }),
         command('back', { es: 'Volver atrás', en: 'Go back' }, { style: 'secondary' }),
         command('reload', { es: 'Recargar la página', en: 'Reload the page' }, { style: 'secondary' }),
-        command(
-          'sign-out',
+        signOut(
+          { to: 'auth', success: 'signOut.success', failure: 'signOut.failure' },
           { es: 'Cerrar sesión y volver a entrar', en: 'Log out and sign in again' },
           { style: 'quiet' },
         ),

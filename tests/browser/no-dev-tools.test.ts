@@ -8,7 +8,7 @@ const live = fileURLToPath(new URL('../../site/live/', import.meta.url));
 
 /** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
 const traces = [
-  'cimiento:problems', 'cimiento:pages-changed', '/__source', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
+  'site:problems', 'site:pages-changed', '/__source', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
   'The spec has', 'Nothing in the spec says this', 'The same words, written again', 'Open in the editor', 'vite-error-overlay', '/@vite/client',
 ];
 

@@ -1,4 +1,5 @@
-import { constants, firm } from '#generated/site.ts';
+import { page as moved } from '#generated/pages/integrations.ts';
+import { firm } from '#generated/site.ts';
 import { bookingWidget } from '#generated/integrations.ts';
 import { describe, expect } from 'vitest';
 import { settled, test } from '../support/browser.ts';
@@ -9,7 +10,7 @@ describe('a page that has moved', () => {
     await page.clock.install();
     await page.goto('/inicio');
     await page.goto('/integrations');
-    await page.clock.runFor(constants.integrationsRedirect - 100);
+    await page.clock.runFor((moved.movesOn?.after ?? 0) - 100);
     expect(new URL(page.url()).pathname).toBe('/integrations');
     await page.clock.runFor(200);
     await page.waitForURL('**/integrations/hubspot');

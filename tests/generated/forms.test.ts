@@ -1,5 +1,5 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
-import { describeForms } from '../support/forms/describe.ts';
+import { describeForms } from '#tests/support/forms/describe.ts';
 
 describeForms([
   {
@@ -99,7 +99,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: 'clear',
   },
   {
@@ -199,7 +199,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: 'clear',
   },
   {
@@ -345,7 +345,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       confirmFor: 3000,
     },
@@ -493,7 +493,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       confirmFor: 3000,
     },
@@ -637,7 +637,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -781,7 +781,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -899,7 +899,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -1017,7 +1017,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -1117,7 +1117,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -1217,7 +1217,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -1362,7 +1362,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -1507,7 +1507,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -1652,7 +1652,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -1797,7 +1797,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -1930,7 +1930,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/gracias',
     },
@@ -2063,7 +2063,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: {
       navigate: '/en/gracias',
     },
@@ -2173,7 +2173,7 @@ describeForms([
     close: 'Cerrar',
     summaryTitle: 'Revise estos datos antes de enviar',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: 'clear',
   },
   {
@@ -2281,7 +2281,7 @@ describeForms([
     close: 'Close',
     summaryTitle: 'Check these details before sending',
     errorTitlePrefix: 'Error: ',
-    trap: 'asunto',
+    honeypot: 'asunto',
     then: 'clear',
   },
 ]);

@@ -1,5 +1,5 @@
 // Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
-import { describeRoutes, describeRedirects, describeMissing } from '../support/routes.ts';
+import { describeRoutes, describeRedirects, describeMissing } from '#tests/support/routes.ts';
 
 describeRoutes([
   {

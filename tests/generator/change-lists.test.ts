@@ -59,7 +59,7 @@ describe('of a setting it is told', () => {
   it('what of a long value differs', () => {
     const asked = (end: string): SiteSpec => ({
       ...base,
-      integrations: { ...integrations, countryLookup: { ...integrations.countryLookup, url: `https://country.example/an-address-so-long-that-it-is-cut/${end}` } },
+      integrations: { ...integrations, countryLookup: { field: 'country', languages: {}, otherwise: 'es', url: `https://country.example/an-address-so-long-that-it-is-cut/${end}` } },
     });
     expect(told(asked('v1'), asked('v2'))).toEqual(['integrations.countryLookup.url: …ong-that-it-is-cut/v1" → …ong-that-it-is-cut/v2"']);
   });

@@ -112,7 +112,7 @@ describe('the change in the terms of the site', () => {
   it('names a constant with its values, and the texts that it stands in', async () => {
     expect(await changed((project) => project.edit('spec/base.ts', 'companies: 50', 'companies: 60'))).toEqual([
       '/inicio: 1 text changed (es, en)',
-      'constants.claims.companies: 50 → 60',
+      'values.companies: 50 → 60',
     ]);
   });
 

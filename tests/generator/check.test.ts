@@ -31,7 +31,7 @@ it('tells missing, changed, orphaned, edited and foreign files apart, and writes
     'spec/index.ts',
     `import { base, home, notFound } from './base.ts';
 const { thanks: _, ...pages } = base.routes.pages;
-export default { ...base, routes: { ...base.routes, pages, privacy: 'home', services: 'home' }, pages: [home, notFound] };
+export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound] };
 `,
   );
   project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");

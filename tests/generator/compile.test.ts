@@ -60,8 +60,8 @@ describe('compileRoutes', () => {
     const spec = { ...base, pages: [{ ...home, languageByCountry: true, blocks: [widget] } as Page, ...others] };
     const { bookingWidget, countryLookup } = base.integrations;
     expect(compileRoutes(spec).find(({ page }) => page === 'home')).toMatchObject({
-      embeds: [new URL(bookingWidget.script).origin],
-      asks: [new URL(countryLookup.url).origin],
+      embeds: [new URL(bookingWidget?.script ?? '').origin],
+      asks: [new URL(countryLookup?.url ?? '').origin],
     });
     const other = compileRoutes(spec).find(({ page }) => page === 'thanks');
     expect(other).not.toHaveProperty('embeds');
@@ -129,12 +129,13 @@ describe('compilePage', () => {
     ['a place on a page', { kind: 'page', page: 'home', hash: 'write' }, { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } }],
     ['what does not exist', { kind: 'page', page: 'dashboard' }, { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } }],
     ['a place here', { kind: 'anchor', hash: 'write', label }, { kind: 'link', label: own, link: { href: both('#write') } }],
-    ['the calendar', { kind: 'book', calendar: 'newClients' }, { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'phone_call' } }],
+    ['the calendar', { kind: 'book', calendar: 'newClients' }, { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' } }],
     ['the chat', { kind: 'chat' }, { kind: 'link', label: 'shared:action.chat', link: { href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' }, external: true } }],
     ['the telephone', { kind: 'phone', style: 'quiet' }, { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } }],
     ['the e-mail address', { kind: 'email' }, { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } }],
     ['another site', { kind: 'url', url: 'https://a.example/', label }, { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } }],
     ['a command', { kind: 'command', command: 'reload', label }, { kind: 'command', label: own, command: 'reload' }],
+    ['signing out', { kind: 'signOut', to: 'thanks', success: 'sent', failure: 'failed', label }, { kind: 'signOut', label: own, to: { es: '/gracias', en: '/en/gracias' }, success: { tone: 'success', message: 'shared:errors.sent.message' }, failure: { tone: 'error', message: 'shared:errors.failed.message' } }],
     ['an alert', { kind: 'alert', error: 'failed', label }, { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' }],
     ['a dialog', { kind: 'dialog', dialog: 'apply', label }, { kind: 'dialog', label: own, dialog: 'apply' }],
   ])('compiles an action that leads to %s', (_what, action, expected) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
+import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { base } from './sound-spec.ts';
@@ -22,7 +23,8 @@ const bare: SiteSpec = {
   messages,
   reserved: {},
   records: { ...base.records, retention: { ...base.records.retention, tables: {} } },
-  footer: { ...base.footer, company: [], resources: [], legal: [] },
+  header: { entries: [] },
+  footer: { actions: [], columns: [] },
   forms: {},
   pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
 };
@@ -35,8 +37,8 @@ describe('a spec with empty lists', () => {
 
   it('gets no suite without a test, and no file of tests without a suite', () => {
     const routes = files.get('tests/generated/routes.test.ts');
-    expect(routes).toContain("import { describeRoutes } from '../support/routes.ts';");
-    expect(routes).not.toMatch(/\(\[\]\)|describeRedirects|describeMissing/);
+    expect(routes).toContain("import { describeRoutes, describeRedirects } from '../support/routes.ts';");
+    expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
     expect(files.has('tests/generated/forms.test.ts')).toBe(false);
     expect(written(base).get('tests/generated/routes.test.ts')).toContain('import { describeRoutes, describeRedirects, describeMissing }');
   });
@@ -48,11 +50,15 @@ describe('a spec with empty lists', () => {
 });
 
 it('a link in the footer to a destination that does not exist says what that is called', () => {
-  const shared = written({ ...base, footer: { ...base.footer, legal: ['dashboard'] as SiteSpec['footer']['legal'] } }).get('site/generated/locales/en/shared.json');
-  expect(JSON.parse(shared ?? '')).toMatchObject({ routes: { dashboard: 'Dashboard' } });
+  const footer = defineFooter({ columns: [{ sections: [linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('dashboard' as 'contact')])] }] });
+  const files = written({ ...base, footer });
+  expect(files.get('site/generated/navigation.ts')).toContain('"label": "shared:routes.dashboard"');
+  expect(JSON.parse(files.get('site/generated/locales/en/shared.json') ?? '')).toMatchObject({ routes: { dashboard: 'Dashboard' } });
 });
 
 it('services cannot be shown where there are none', () => {
   const shown: SiteSpec = { ...bare, pages: [{ ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] }, ...otherPages] };
   expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['services/none', 'pages.0.blocks.1']);
+  const listed: SiteSpec = { ...bare, footer: { columns: [{ sections: [servicesSection({ es: 'Servicios', en: 'Services' })] }] } };
+  expect(checkSpec(listed).map(({ code, path }) => [code, path.join('.')])).toEqual([['services/none', 'footer.columns.0.sections.0']]);
 });

@@ -86,9 +86,9 @@ describe('--explain', () => {
   });
 
   it('says of a setting which texts name it', async () => {
-    for (const name of ['constants.claims.companies', 'claims.companies', 'companies']) {
+    for (const name of ['values.companies', 'companies']) {
       const [setting] = await explain(name);
-      expect(setting).toMatchObject({ kind: 'setting', name: 'constants.claims.companies' });
+      expect(setting).toMatchObject({ kind: 'setting', name: 'values.companies' });
       expect(facts(setting, 'Value')).toEqual(['50']);
       expect(facts(setting, 'Texts that say {{companies}}')).toEqual(['page home']);
       expect(facts(setting, 'Outputs')).toEqual(['site/generated/locales/en/home.json', 'site/generated/locales/es/home.json', 'site/generated/site.ts']);

@@ -14,9 +14,9 @@ import { specInLocales } from '../fixtures/in-locales.ts';
 /** The real site in other languages, with what names languages beside its texts. */
 const siteIn = (...locales: string[]): SiteSpec => {
   const spec = specInLocales(real, locales);
-  const countryLookup = { ...real.integrations.countryLookup, languages: {}, otherwise: spec.locales.default };
+  const countryLookup = real.integrations.countryLookup && { ...real.integrations.countryLookup, languages: {}, otherwise: spec.locales.default };
   const { securityContact: _, ...firm } = spec.firm;
-  return { ...spec, firm, integrations: { ...spec.integrations, countryLookup } };
+  return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
 };
 const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 const urlsOf = (spec: SiteSpec, page: string): string[] => compileRoutes(spec).filter((route) => route.page === page).map(({ url }) => url);

@@ -26,7 +26,7 @@ const dropThanks = (project: Project): void => {
 const { thanks: _, ...pages } = base.routes.pages;
 export default {
   ...base,
-  routes: { ...base.routes, pages, privacy: 'home', services: 'home' },
+  routes: { ...base.routes, pages, privacy: 'home' },
   pages: [home, notFound],
 };
 `,

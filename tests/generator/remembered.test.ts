@@ -20,7 +20,7 @@ const [first, ...others] = spec.pages as [Page, ...Page[]];
 const saves: Readonly<Record<string, SiteSpec>> = {
   'a page': { ...spec, pages: [{ ...first, title: { es: 'Otro título de esta página', en: 'Another title of this page' } }, ...others] },
   'the order of the pages': { ...spec, pages: [...others, first] },
-  'what every text may say': { ...spec, constants: { ...spec.constants, claims: { ...spec.constants.claims, companies: 977 } } },
+  'what every text may say': { ...spec, values: { ...spec.values, companies: 977 } },
   'a shared message': { ...spec, messages: { ...spec.messages, 'action.book': { es: 'Reserve', en: 'Reserve it' } } },
   'the firm': { ...spec, firm: { ...spec.firm, phone: '+52 55 0000 1111' } },
   'a path': { ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, contact: { ...spec.routes.pages['contact'], path: '/contactenos' } as (typeof spec.routes.pages)[string] } } },
@@ -32,7 +32,7 @@ const saves: Readonly<Record<string, SiteSpec>> = {
 
 const mistakes: Readonly<Record<string, SiteSpec>> = {
   'a message that a page refers to is gone': { ...spec, messages: Object.fromEntries(Object.entries(spec.messages).filter(([name]) => name !== 'action.book')) },
-  'a value that texts say is gone': { ...spec, constants: { ...spec.constants, claims: {} } },
+  'a value that texts say is gone': { ...spec, values: {} },
   'two pages of one id, behind pages that stay': { ...spec, pages: [...others, first, first] },
   'an article of two languages, of which one says a value': { ...spec, articles: { ...list, entries: list.entries.map((entry, index) => (index === 1 ? { ...entry, title: { es: '{{a}}', en: 'b' } } : entry)).toReversed() } },
   'an article whose HTML is not allowed': { ...spec, articles: { ...list, entries: list.entries.map((entry, index) => (index === 1 ? { ...entry, body: { ...entry.body, en: '<p>a</p><script></script>' } } : entry)) } },

@@ -170,7 +170,7 @@ describe('names of fields', () => {
     ['phone', []],
     ['my phone', ['field/name']],
     // The control that catches programs has this name.
-    ['asunto', ['field/name']],
+    ['subject', ['field/name']],
   ])('%s', (name, found) => {
     expect(codes(named(name))).toEqual(found);
   });

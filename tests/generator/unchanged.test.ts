@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeProject, runCommand } from './support/project.ts';
@@ -33,8 +33,9 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors']) {
-    mkdirSync(join(project.root, 'node_modules'), { recursive: true });
+  cpSync(join(repository, 'site', 'site-root.mjs'), join(project.root, 'site', 'site-root.mjs'));
+  for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
+    mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');
   }
   const generate = () => runCommand([join(project.root, 'generator', 'cli.ts'), '--root', project.root]);

@@ -63,6 +63,23 @@ it('compiles at start and after every change, and survives a broken spec', async
   expect(project.read(spanishHome)).toContain('Su equipo en México');
 });
 
+it('compiles again after a change of a drawing that the spec reads', async () => {
+  const project = makeProject();
+  const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
+  project.write('spec/icon.svg', icon('M0 0h8'));
+  project.write('spec/index.ts', `import { svgFile } from '#schema';
+import { base, brand } from './base.ts';
+
+export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, './icon.svg') } };
+`);
+  const watch = startWatch(project.root);
+  await watch.until(/Watching spec\/ for changes\./);
+  expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h8'));
+  project.write('spec/icon.svg', icon('M0 0h4'));
+  await watch.until(/✓ 0 new, 2 changed/);
+  expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
+});
+
 it('compiles once more what is saved while it compiles', async () => {
   const project = makeProject();
   const watch = startWatch(project.root);

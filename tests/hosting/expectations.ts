@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
-import { headersOfFile, headersOfPage, type SiteHeaders } from '../../site/hosting/site-headers.ts';
+import { headersOfFile, headersOfPage, SPECULATION_RULES, type SiteHeaders } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
 
@@ -21,7 +21,7 @@ const EVERYWHERE = 'cannot take a header away; browsers read this one on pages a
 const UNPROTECTED = "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
 const UNBUILT = 'has no files that the build makes';
 const VITE = "sends what lies in site/public/ with Vite's own headers";
-const isPublic = (address: string): boolean => existsSync(new URL(`../../site/public${address}`, import.meta.url));
+const isPublic = (address: string): boolean => address === SPECULATION_RULES || existsSync(new URL(`../../site/public${address}`, import.meta.url));
 
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {

@@ -6,8 +6,8 @@ export const mutants: readonly Mutant[] = [
     id: 'articles-other-language',
     harm: 'A link in an English article leads to the Spanish page, and nobody is told.',
     file: 'generator/rules/article-links.ts',
-    find: 'if (english === (locale === defaultLocale)) {',
-    replace: 'if (english && locale === defaultLocale) {',
+    find: 'if (own !== locale) {',
+    replace: 'if (own !== locale && own !== targets.spec.locales.default) {',
     tests: ['tests/generator/broken-specs.test.ts'],
   },
   {

@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'blocks-opener',
     harm: 'A booking page in a new tab can steer the firm’s page.',
-    file: 'site/blocks/parts/Action.tsx',
+    file: 'site/blocks/parts/link-props.ts',
     find: "rel: 'noopener noreferrer'",
     replace: "rel: 'noreferrer'",
     tests,
@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'blocks-new-tab-unsaid',
     harm: 'Somebody who does not see is not told that a link opens a new tab.',
-    file: 'site/blocks/parts/Action.tsx',
+    file: 'site/blocks/parts/NewTab.tsx',
     find: '<span className="sr"> {t(\'shared:action.newTab\')}</span>',
     replace: '<span className="sr"> </span>',
     tests,

@@ -50,8 +50,8 @@ export const mutants: readonly Mutant[] = [
     id: 'forms-trap-open',
     harm: 'Programs fill the inbox with advertisements.',
     file: 'site/islands/form.tsx',
-    find: 'if (data.get(form.trap))',
-    replace: 'if (data.get(form.trap) === form.trap)',
+    find: 'if (data.get(form.honeypot))',
+    replace: 'if (data.get(form.honeypot) === form.honeypot)',
     ...oneForm,
   },
   {

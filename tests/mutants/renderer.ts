@@ -15,7 +15,7 @@ export const mutants: readonly Mutant[] = [
     id: 'render-default-language',
     harm: 'Search engines show English visitors of other countries no page that is meant for everybody.',
     file: 'site/renderer/head.ts',
-    find: "    alternate('x-default', entry.alternates.es),\n",
+    find: ", alternate('x-default', entry.alternates[defaultLocale])",
     replace: '',
     build: true,
     tests: ['tests/browser/search.test.ts'],

@@ -46,7 +46,7 @@ export const mutants: readonly Mutant[] = [
     id: 'server-vary-of-redirect',
     harm: 'A cache in front of the server sends everybody where the first visitor’s language led.',
     file: 'site/server/http/site-handler.ts',
-    find: "  if (route.locale === 'es') response.setHeader('vary', LANGUAGE_VARY);\n",
+    find: "  if (isChosenFor(route.locale, siteMap.languages)) response.setHeader('vary', LANGUAGE_VARY);\n",
     replace: '',
     tests: ['tests/backend/site-server.test.ts'],
   },

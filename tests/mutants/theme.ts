@@ -34,9 +34,10 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'theme-on-paper',
     harm: 'A page printed from the dark theme is white on white.',
-    file: 'site/styles/tokens.css',
+    file: 'generator/emit/brand.ts',
     find: '@media not print {',
     replace: '@media all {',
+    generate: true,
     build: true,
     tests,
   },

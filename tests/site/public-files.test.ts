@@ -22,7 +22,7 @@ function folder(...files: string[]): string {
 
 describe('a public file', () => {
   it('may be any that the site has no other use for', () => {
-    expect(problems('favicon.svg', 'logo.png', 'documentos/Folleto-2027.pdf', 'contacto/mapa.png', 'en/brochure.pdf', '.well-known/apple-app-site-association')).toEqual([]);
+    expect(problems('icono.svg', 'logo.png', 'documentos/Folleto-2027.pdf', 'contacto/mapa.png', 'en/brochure.pdf', '.well-known/apple-app-site-association')).toEqual([]);
   });
 
   it('of this project is fine', () => {

@@ -6,7 +6,6 @@ import { routes } from '#generated/routes.ts';
 import type { Locale } from '#schema';
 import { shareAddress, shareSize } from '../../site/build/share/address.ts';
 import { cached, digest } from '../../site/build/share/cache.ts';
-import { readColours } from '../../site/build/share/colours.ts';
 import { readShares, withoutPlace } from '../../site/build/share/content.ts';
 import type { Share } from '../../site/build/share/content.ts';
 import { cutFaces } from '../../site/build/share/faces.ts';
@@ -185,10 +184,6 @@ describe('around the images', () => {
     expect(head).toContain('<meta property="og:image:width" content="1200"/>');
     expect(head).toContain('<meta property="og:image:height" content="630"/>');
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-  });
-
-  test('a colour that left the style sheet is missed by name', () => {
-    expect(() => readColours(':root { --stone: #fff; }')).toThrow('--ink');
   });
 
   test('more colours than a palette holds are left to another encoder', () => {

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { emitSite } from '../../generator/emit/site.ts';
 import type { Integrations } from '../../generator/schema/index.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
+
+type Analytics = NonNullable<Integrations['analytics']>;
 
 const entry = fileURLToPath(new URL('../../site/lib/analytics.ts', import.meta.url));
 
 /** The site's own analytics as one classic script, compiled from the spec with other settings than the real ones. */
-export async function bundleAnalytics(analytics: Partial<Integrations['analytics']>): Promise<string> {
-  const integrations = { ...spec.integrations, analytics: { ...spec.integrations.analytics, ...analytics } };
+export async function bundleAnalytics(analytics: Partial<Analytics>): Promise<string> {
+  const integrations = { ...spec.integrations, analytics: { ...(spec.integrations.analytics as Analytics), ...analytics } };
   const generated = emitSite({ ...spec, integrations }).find(({ path }) => path.endsWith('/integrations.ts'));
   if (!generated) throw new Error('the generator no longer writes site/generated/integrations.ts');
   const bundle = await build({

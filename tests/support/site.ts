@@ -6,6 +6,7 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import type { TestProject } from 'vitest/node';
 
+import { siteRoot } from '../../site/site-root.mjs';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer } from '../../site/server/start-server.ts';
 
@@ -20,7 +21,7 @@ declare module 'vitest' {
 
 /** Starts the built site, once for all browser tests, on a free port and with an empty database of its own. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const { root } = project.config;
+  const root = siteRoot();
   const distDir = join(root, 'dist', 'client');
   if (!existsSync(distDir)) {
     throw new Error('the site is not built, and the browser tests run on the built site: run `npm run build` first');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from '../action.ts';
-import { anchorId } from '../names.ts';
-import { motifSchema } from '../service.ts';
+import { anchorId, motifName } from '../names.ts';
 import { textSchema } from '../text.ts';
 
 const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
@@ -33,7 +32,7 @@ export const cardsSchema = z.strictObject({
         /** A second paragraph with what the first leaves open. */
         details: textSchema.optional(),
         points: z.array(textSchema).optional(),
-        motif: motifSchema.optional(),
+        motif: motifName.optional(),
         action: actionSchema.optional(),
       }),
     )

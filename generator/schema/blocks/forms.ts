@@ -71,7 +71,7 @@ export type BookingWidget = z.infer<typeof bookingWidgetSchema>;
 
 /** A form. @example formSection({ id: 'contact', form: 'contact-home', heading: …, lead: … }) */
 export const formSection = (block: Omit<FormSection, 'kind'>): FormSection => ({ kind: 'formSection', ...block });
-/** A form in a dialog. @example formDialog({ id: 'apply', form: 'career', heading: …, lead: … }) */
+/** A form in a dialog. @example formDialog({ id: 'apply', form: 'application', heading: …, lead: … }) */
 export const formDialog = (block: Omit<FormDialog, 'kind'>): FormDialog => ({ kind: 'formDialog', ...block });
 /** How to reach the firm. */
 export const contactDetails = (block: Omit<ContactDetails, 'kind'>): ContactDetails => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, pageActionSchema } from '../action.ts';
-import { motifSchema } from '../service.ts';
+import { motifName } from '../names.ts';
 import { textSchema } from '../text.ts';
 
 /** The top of a page: its one `h1`, what it promises, and what to do next. */
@@ -18,9 +18,9 @@ export const heroSchema = z.strictObject({
   /** A short line under the actions: what the first one costs, how long it takes. */
   note: textSchema.optional(),
   /** Small tiles beside the heading, each a service in a few words. */
-  tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifSchema.optional() })).optional(),
+  tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
   /** The line drawing beside the heading. */
-  motif: motifSchema.optional(),
+  motif: motifName.optional(),
 });
 export type Hero = z.infer<typeof heroSchema>;
 

@@ -11,6 +11,7 @@ import {
   topicsSchema,
   valuesSchema,
 } from './cards.ts';
+import { customSchema } from './custom.ts';
 import { heroSchema } from './hero.ts';
 import { bookingWidgetSchema, contactDetailsSchema, formDialogSchema, formSectionSchema } from './forms.ts';
 import { casesSchema, quotesSchema, statsSchema } from './proof.ts';
@@ -42,6 +43,7 @@ const plainBlocks = [
   articleSchema,
   legalTextSchema,
   noticeSchema,
+  customSchema,
 ] as const;
 
 /** A block that may stand inside a tab. */

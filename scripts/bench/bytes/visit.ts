@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { navigation } from '#generated/navigation.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { browserLocale } from '../browser-locale.ts';
@@ -64,7 +65,7 @@ export async function weighPage(browser: Browser, origin: string, path: string, 
 
 /** Opens the home page, fills its form in with the keyboard, sends it, and weighs all of it until the visitor is told. */
 export async function weighHomeFlow(browser: Browser, origin: string, headers: Record<string, string> = {}): Promise<FlowWeight> {
-  const { context, page, traffic } = await visit(browser, origin, '/inicio', { ...PHONE, extraHTTPHeaders: headers });
+  const { context, page, traffic } = await visit(browser, origin, navigation.home.es, { ...PHONE, extraHTTPHeaders: headers });
   try {
     const before = (await traffic.read()).filter(isScript).map(({ path }) => path);
     await page.locator('form#contact-home [name=name]').focus();

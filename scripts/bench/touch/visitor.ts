@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { browserLocale } from '../browser-locale.ts';
 
+import { navigation } from '#generated/navigation.ts';
+
 /** A phone on a slow mobile network; how long an answer takes to begin is another matter. */
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: browserLocale('/') } as const;
 const BYTES_A_SECOND = 1_600_000 / 8;
 
 /** The form that is sent, what it is filled in with, and what tells the visitor that it has arrived. */
-const PATH = '/inicio';
 const FORM = 'form#contact-home';
 const ANSWERS = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días' };
 const TOLD = '[data-sonner-toast][data-type=success]';
@@ -16,7 +17,7 @@ export async function withVisitor<T>(browser: Browser, origin: string, work: (pa
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.goto(origin + PATH, { waitUntil: 'networkidle' });
+    await page.goto(origin + navigation.home.es, { waitUntil: 'networkidle' });
     return await work(page);
   } finally {
     await context.close();

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { navigation } from '#generated/navigation.ts';
-import type { ActionStyle, CompiledAction, Locale } from '#schema';
+import type { ActionStyle, CompiledAction, CompiledToast, Locale } from '#schema';
 import type { SignOutTexts } from '../../lib/sign-out.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { Translate } from '../../lib/text.tsx';
 import { Icon } from './Icon.tsx';
+import { linkProps } from './link-props.ts';
+import { NewTab } from './NewTab.tsx';
 
 interface ActionProps {
   readonly action: CompiledAction;
@@ -23,12 +24,14 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
   const className = `button button--${action.style ?? fallback}`;
   if (action.kind === 'command') {
     return (
-      <button
-        type="button"
-        className={className}
-        data-command={action.command}
-        data-texts={action.command === 'sign-out' ? JSON.stringify(signOutTexts(t, locale)) : undefined}
-      >
+      <button type="button" className={className} data-command={action.command}>
+        {t(action.label)}
+      </button>
+    );
+  }
+  if (action.kind === 'signOut') {
+    return (
+      <button type="button" className={className} data-command="sign-out" data-texts={JSON.stringify(signOutTexts(action, t, locale))}>
         {t(action.label)}
       </button>
     );
@@ -48,21 +51,11 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
       </a>
     );
   }
-  const { href, external, event } = action.link;
   return (
-    <a
-      className={className}
-      href={href[locale]}
-      data-event={event}
-      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <a className={className} {...linkProps(action.link, locale)}>
       {t(action.label)}
-      {external ? (
-        <>
-          <Icon name="i-ph-arrow-up-right" />
-          <span className="sr"> {t('shared:action.newTab')}</span>
-        </>
-      ) : null}
+      {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
+      <NewTab link={action.link} />
     </a>
   );
 }
@@ -71,14 +64,7 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
 export const alertId = (alert: string): string => `alert-${alert.replaceAll('.', '-')}`;
 
 // Signing out happens without a page of its own: what is said then comes along with the button.
-function signOutTexts(t: Translate, locale: Locale): SignOutTexts {
-  const toast = (name: 'success' | 'failure'): { title: string; message: string } => ({
-    title: t(`shared:errors.signOut.${name}.title`),
-    message: t(`shared:errors.signOut.${name}.message`),
-  });
-  return {
-    next: navigation.afterSignOut[locale],
-    success: { tone: 'success', ...toast('success') },
-    failure: { tone: 'error', ...toast('failure') },
-  };
+function signOutTexts({ to, success, failure }: Extract<CompiledAction, { kind: 'signOut' }>, t: Translate, locale: Locale): SignOutTexts {
+  const toast = ({ tone, title, message }: CompiledToast): SignOutTexts['success'] => ({ tone, ...(title !== undefined && { title: t(title) }), message: t(message) });
+  return { next: to[locale], success: toast(success), failure: toast(failure) };
 }

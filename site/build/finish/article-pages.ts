@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
+import { siteRoot } from '../../site-root.mjs';
 import { refuse } from './complete-pages.ts';
 import { articleEffort } from './compress.ts';
 import { modelFiller, type FilledPage } from './fill-model.ts';
 import { needsNothing, pageNeeds } from './page-needs.ts';
 import { readPage, type BuiltSite } from './pages.ts';
 
-const ARTICLES = new URL('../../generated/articles/', import.meta.url);
+const ARTICLES = pathToFileURL(join(siteRoot(), 'site', 'generated', 'articles/'));
 
 /**
  * Writes the page of every article, from the completed page of their model, and hands it over to be compressed. Nothing keeps them: a site can have more of them

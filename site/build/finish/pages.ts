@@ -8,7 +8,7 @@ import type { Compressor } from './compressor.ts';
 /** A page as it will be sent. */
 export interface BuiltPage {
   readonly route: RouteEntry;
-  /** Its file, relative to the folder that is served: `servicios.html`. */
+  /** Its file, relative to the folder that is served: `services.html`. */
   readonly file: string;
   /** What it needs to be allowed; known when it is complete. */
   needs?: PageNeeds | undefined;

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { siteCache } from '../../site-root.mjs';
 
-const folder = fileURLToPath(new URL('../../../node_modules/.cache/share-images/', import.meta.url));
+const folder = join(siteCache(), 'share-images');
 
 /** A short name for everything that goes into a file. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageId, RouteEntry } from '#generated/routes.ts';
 import type { firm as generatedFirm } from '#generated/site.ts';
-import type { CompiledPage, Locale, Motif } from '#schema';
+import type { CompiledPage, Locale } from '#schema';
 
 /** What one share image says. */
 export interface Share {
   readonly page: PageId;
   readonly locale: Locale;
   readonly title: string;
-  /** The motif of the page's hero; without one, the image shows the firm's façade. */
-  readonly motif: Motif | null;
+  /** The motif of the page's hero; without one, the image shows the brand's ornament. */
+  readonly motif: string | null;
   readonly firm: string;
   readonly tagline: string;
 }
@@ -31,11 +31,11 @@ export async function readShares(generated: string): Promise<Share[]> {
       const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);
       const hero = content.blocks.find((block) => block.kind === 'hero');
       const title = textOf(await readTexts(generated, locale, page), content.title);
-      const home = textOf(await readTexts(generated, locale, 'shared'), 'nav.home');
+      const label = textOf(await readTexts(generated, locale, 'shared'), `routes.${page}`);
       return {
         page,
         locale,
-        title: withoutPlace(title, home),
+        title: withoutPlace(title, label),
         motif: hero?.motif ?? null,
         firm: firm.name,
         tagline: firm.tagline[locale],
@@ -44,7 +44,7 @@ export async function readShares(generated: string): Promise<Share[]> {
   );
 }
 
-/** Drops the place that the home page's title begins with: "Home – …" says nothing to a reader who is elsewhere. */
+/** Drops the short name that a page's title begins with: "Home – …" says nothing to a reader who is elsewhere. */
 export function withoutPlace(title: string, place: string): string {
   const prefix = `${place} – `;
   return title.startsWith(prefix) ? title.slice(prefix.length) : title;

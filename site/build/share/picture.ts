@@ -1,15 +1,15 @@
-import { drawings, facade } from '../../motifs/drawings.ts';
-import type { Motif } from '#schema';
+import { brand } from '../generated.ts';
+import type { CompiledDrawing } from '#schema';
 import { shareSize } from './address.ts';
-import type { Colours } from './colours.ts';
 import type { Share } from './content.ts';
-import { weights } from './faces.ts';
+import { faceFamily, weights } from './faces.ts';
 import { leading, setTitle } from './title.ts';
 import type { SetTitle } from './title.ts';
 import { drawable, textElement } from './type.ts';
 import type { Measure, Style } from './type.ts';
 
 const { width, height } = shareSize;
+const colours = brand.colours.light;
 const margin = 72;
 
 /** The room of the title: its left and top edge, its last baseline, and its right edge, clear of every drawing. */
@@ -32,7 +32,7 @@ export function setShareTitle(title: string, measure: Measure): SetTitle {
 }
 
 /** Draws a share image as SVG: the title on the left, the motif on the right, the firm's name on the plinth. */
-export function drawShare(share: Share, colours: Colours, measure: Measure): string {
+export function drawShare(share: Share, measure: Measure): string {
   const { size, lines } = setShareTitle(share.title, measure);
   const title = lines.map(({ text, left }, index) => {
     const y = titleRoom.baseline - Math.round((lines.length - 1 - index) * leading * size);
@@ -40,13 +40,13 @@ export function drawShare(share: Share, colours: Colours, measure: Measure): str
     return textElement(text, { x: titleRoom.left - left, y, size, fill: colours.ink }, display);
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Fraunces">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${faceFamily}">` +
     `<rect width="${width}" height="${height}" fill="${colours.stone}"/>` +
-    drawMotif(share.motif, colours) +
+    drawMotif(share.motif) +
     `<path d="${steps(0)}V${height}H0z" fill="${colours.plinth}"/>` +
-    `<path d="${steps(12)}" fill="none" stroke="${colours['plinth-line']}" stroke-width="2"/>` +
+    `<path d="${steps(12)}" fill="none" stroke="${colours.plinthLine}" stroke-width="2"/>` +
     title.join('') +
-    drawFirm(share, colours, measure) +
+    drawFirm(share, measure) +
     '</svg>'
   );
 }
@@ -57,39 +57,52 @@ const steps = (inset: number): string =>
   `v${-plinth.rise}h${plinth.run}`.repeat(plinth.steps - 1) +
   `v${-plinth.rise}H${width}`;
 
-// The y of a drawing that stands on the ground. Those that end in a point are let into the plinth.
-const feet: Partial<Record<Motif, number>> = { fintech: 84, ai: 82, 'pld-vulnerables': 89 };
+// A motif, or the brand's ornament where the page has none: how high each is drawn, and how thick its lines are.
+const sizes = { motif: { height: 514.5, line: 3 }, ornament: { height: 533.6, line: 2.5 } } as const;
 
-function drawMotif(motif: Motif | null, colours: Colours): string {
-  const { lines, spark } = motif ? drawings[motif] : facade;
-  const { scale, centre, foot, line } = motif
-    ? { scale: 5.25, centre: 48, foot: feet[motif] ?? 92, line: 3 }
-    : { scale: 1.84, centre: 120, foot: 264, line: 2.5 };
+function drawMotif(motif: string | null): string {
+  const named = motif === null ? undefined : brand.motifs[motif];
+  const drawing = named ?? brand.ornament;
+  if (!drawing) return '';
+  const { box, foot, markup } = drawing;
+  const { height: high, line } = named ? sizes.motif : sizes.ornament;
+  const scale = rounded(high / box.height);
   // A little lower than it stands, so that the plinth covers the drawing's lowest line.
-  const place = `translate(${axis - centre * scale} ${ground + 2 - foot * scale}) scale(${scale})`;
+  const place = `translate(${axis - (box.x + box.width / 2) * scale} ${ground + 2 - foot * scale}) scale(${scale})`;
+  const spark = `stroke="${colours.spark}" stroke-width="${5 / scale}"`;
   return (
-    `<g transform="${place}" fill="none">` +
-    `<path d="${lines}" stroke="${colours.jade}" stroke-width="${line / scale}"/>` +
-    `<path d="${spark}" stroke="${colours.spark}" stroke-width="${5 / scale}"/></g>`
+    `<g transform="${place}" fill="none" stroke="${colours.accent}" stroke-width="${line / scale}">` +
+    `${markup.replaceAll('class="spark"', spark)}</g>`
   );
 }
 
-// The mark of `layout/Logo.tsx` and `public/favicon.svg`.
-const mark = 'M5 17a9 9 0 0 1 18 0M10 17a4 4 0 0 1 8 0M14 8v5M3 17h22M1 22h26M0 27h28';
+// How high the mark is beside the firm's name.
+const markHeight = 38.08;
 
-function drawFirm({ firm, tagline }: Share, colours: Colours, measure: Measure): string {
+function drawMark(mark: CompiledDrawing, left: number, top: number): string {
+  const { box, attributes, markup } = mark;
+  const scale = rounded(markHeight / box.height);
+  const drawn = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('');
+  const place = `translate(${left - box.x * scale} ${top - box.y * scale}) scale(${scale})`;
+  return `<g transform="${place}"${drawn}>${markup}</g>`.replaceAll('currentColor', colours.plinthAccent);
+}
+
+function drawFirm({ firm, tagline }: Share, measure: Measure): string {
   const y = plinth.baseline;
-  const left = margin + 54;
+  const { mark } = brand.logo;
+  const left = margin + (mark ? Math.round((markHeight * mark.box.width) / mark.box.height) + 16 : 0);
   const firmSize = fitted(measure(firm, name).width, 40, 420);
   const { left: bearing, width: tagWidth } = measure(tagline, small);
   const end = left + measure(firm, name).width * firmSize;
   const size = fitted(tagWidth, 28, width - margin - end - 48);
   return (
-    `<path transform="translate(${margin} ${y - 36}) scale(1.36)" d="${mark}" fill="none" stroke="${colours['plinth-accent']}" stroke-width="2"/>` +
-    textElement(firm, { x: left, y, size: firmSize, fill: colours['on-plinth'] }, name) +
-    textElement(tagline, { x: width - margin - (bearing + tagWidth) * size, y, size, fill: colours['on-plinth-soft'] }, small)
+    (mark ? drawMark(mark, margin, y - 36) : '') +
+    textElement(firm, { x: left, y, size: firmSize, fill: colours.onPlinth }, name) +
+    textElement(tagline, { x: width - margin - (bearing + tagWidth) * size, y, size, fill: colours.onPlinthSoft }, small)
   );
 }
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 // A type size at which a text of so many ems stays within its room.
 const fitted = (ems: number, size: number, room: number): number => Math.min(size, Math.floor((room / ems) * 10) / 10);

@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { brand } from '../generated.ts';
 import type { Plugin } from 'vite';
+import { readHeadingFont } from '../heading-font-file.ts';
 import { shareAddress } from './address.ts';
 import { cached, digest } from './cache.ts';
 import { readShares } from './content.ts';
-import { readFraunces } from './faces.ts';
-import { painter, tokens } from './paint.ts';
+import { painter } from './paint.ts';
 import type { Paint } from './paint.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const motifs = fileURLToPath(new URL('../../motifs/', import.meta.url));
 
 /** Puts the share images of all pages among the site's files. */
 export function shareImages({ generated }: { generated: string }): Plugin {
   return {
-    name: 'cimiento:share-images',
+    name: 'site:share-images',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
@@ -34,10 +34,10 @@ export function shareImages({ generated }: { generated: string }): Plugin {
   };
 }
 
-// Everything that an image is made with, beyond what it says: this code, the drawings, colours, font and renderer.
+// Everything that an image is made with, beyond what it says: this code, the brand, its font and the renderer.
 async function digestOfMeans(): Promise<string> {
-  const listed = await Promise.all([here, motifs].map(async (folder) => (await readdir(folder)).map((name) => folder + name)));
   const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
-  const files = [...listed.flat().filter((file) => file.endsWith('.ts')).toSorted(), tokens, renderer];
-  return digest(await readFraunces(), ...(await Promise.all(files.map((file) => readFile(file)))));
+  const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).toSorted();
+  const files = [...code.map((name) => here + name), renderer];
+  return digest(JSON.stringify(brand), await readHeadingFont(), ...(await Promise.all(files.map((file) => readFile(file)))));
 }

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Weight } from './faces.ts';
+import { faceFamily } from './faces.ts';
 
 /** How a text is set. */
 export interface Style {
-  readonly weight: Weight;
+  readonly weight: number;
   /** Space between letters, in ems. */
   readonly spacing: number;
 }
@@ -46,7 +46,7 @@ export function drawable(text: string, measure: Measure, style: Style): string {
 export const fontsOf = (faces: readonly string[]): { loadSystemFonts: false; fontFiles: string[]; defaultFontFamily: string } => ({
   loadSystemFonts: false,
   fontFiles: [...faces],
-  defaultFontFamily: 'Fraunces',
+  defaultFontFamily: faceFamily,
 });
 
 function inkOf(text: string, style: Style, faces: readonly string[]): Ink {

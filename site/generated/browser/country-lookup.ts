@@ -1,6 +1,11 @@
 // Generated from integrations.countryLookup of the spec. Do not edit: change spec/ and run `npm run generate`.
 /** The service that tells a visitor's country, and which language visitors from there get. */
-export const countryLookup = {
+export const countryLookup: {
+  readonly url: string;
+  readonly field: string;
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+  readonly otherwise: string;
+} = {
   url: 'https://geo.cimiento.example/json/',
   field: 'country_code',
   languages: {
@@ -28,4 +33,4 @@ export const countryLookup = {
     ],
   },
   otherwise: 'en',
-} as const;
+};

@@ -1,5 +1,5 @@
 // Generated from forms.contact-home of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledForm } from '../../lib/forms/types.ts';
+import type { CompiledForm } from '#site/lib/forms/types.ts';
 import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
@@ -56,7 +56,7 @@ export const form: CompiledForm = {
       },
     },
   ],
-  trap: 'asunto',
+  honeypot: 'asunto',
   privacyHref: {
     es: '/privacidad',
     en: '/en/privacidad',

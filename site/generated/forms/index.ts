@@ -1,5 +1,5 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledForm } from '../../lib/forms/types.ts';
+import type { CompiledForm } from '#site/lib/forms/types.ts';
 import { form as form0 } from './contact-home.ts';
 import { form as form1 } from './contact-page.ts';
 import { form as form2 } from './softlanding.ts';

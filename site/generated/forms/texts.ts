@@ -65,7 +65,7 @@ export const texts = {
     es: 'Notificaciones',
     en: 'Notifications',
   },
-  trap: {
+  honeypot: {
     es: 'Deje este campo vacío',
     en: 'Leave this field empty',
   },

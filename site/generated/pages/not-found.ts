@@ -37,10 +37,23 @@ export const page: CompiledPage = {
           command: 'reload',
         },
         {
-          kind: 'command',
+          kind: 'signOut',
           label: 'notice.actions.3.label',
           style: 'quiet',
-          command: 'sign-out',
+          to: {
+            es: '/auth',
+            en: '/en/auth',
+          },
+          success: {
+            tone: 'success',
+            title: 'shared:errors.signOut.success.title',
+            message: 'shared:errors.signOut.success.message',
+          },
+          failure: {
+            tone: 'error',
+            title: 'shared:errors.signOut.failure.title',
+            message: 'shared:errors.signOut.failure.message',
+          },
         },
         {
           kind: 'link',

@@ -44,7 +44,7 @@ export type FormTextName =
   | 'toasts'
   | 'requiredHint'
   | 'choose'
-  | 'trap';
+  | 'honeypot';
 export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError' | 'rateLimited';
 
 interface FormOf<Text> {
@@ -54,7 +54,7 @@ interface FormOf<Text> {
   readonly texts: Readonly<Record<FormTextName, Text>>;
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
   /** The name of the control that only programs fill in. */
-  readonly trap: string;
+  readonly honeypot: string;
   /** Where the privacy notice is. */
   readonly privacyHref: Text;
   readonly analytics: readonly { readonly event: string; readonly params: Readonly<Record<string, string | number>> }[];

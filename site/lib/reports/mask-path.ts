@@ -5,7 +5,7 @@ const longest = { read: 2000, told: 120 };
  * A path without what could be about a person: query and fragment, e-mail addresses, numbers of five digits and more
  * (telephones, postal and tax codes), tokens; and cut to a length. Words stay: that is what a bad path is reported for.
  *
- * @example maskPath('/gracias/ana%40correo.mx/55-1234-5678') // '/gracias/:email/:number'
+ * @example maskPath('/thanks/ana%40mail.example/55-1234-5678') // '/thanks/:email/:number'
  */
 export function maskPath(path: string): string {
   const [bare = ''] = path.slice(0, longest.read).split(/[?#]/, 1);
@@ -25,7 +25,7 @@ function maskSegment(segment: string): string {
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':token')
     .replaceAll(/\w{16,}/g, (run) => (/\d/.test(run) || /[a-z][A-Z]/.test(run) ? ':token' : run))
     .replaceAll(/\d(?:[ ().+_-]{0,2}\d){4,}/g, ':number')
-    // A Mexican tax code or population code: letters and a date of birth.
+    // A tax or population code as in Mexico or Italy: letters and a date of birth.
     .replaceAll(/\b[a-zñ&]{3,4}:number\w*/giu, ':number');
 }
 

@@ -40,7 +40,7 @@ export function startReports(): void {
     for (const event of events) hear(event);
     return 0;
   };
-  if (document.querySelector('[data-page="not-found"]') && !isWatched()) tell({ kind: 'path', path: maskPath(location.pathname) });
+  if (document.querySelector('[data-not-found]') && !isWatched()) tell({ kind: 'path', path: maskPath(location.pathname) });
 }
 
 // The project's own server counts the addresses that lead nowhere itself, and says so; a static host does neither.

@@ -11,7 +11,7 @@ const MODULE = '/live/addresses/site.ts';
  */
 export function siteAddresses(): Plugin {
   return {
-    name: 'cimiento:addresses',
+    name: 'site:addresses',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(middleware(server, 'siteOf'));

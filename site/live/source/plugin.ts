@@ -23,7 +23,7 @@ export function sourcePages({ root, find }: Sources): Plugin {
     }
   };
   return {
-    name: 'cimiento:sources',
+    name: 'site:sources',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use(sourceEndpoint, (request, response, next) => {

@@ -26,7 +26,7 @@ export const firmId = (origin: string): string => `${origin}/#firm`;
 export function firmItself({ entry, origin }: StructuredDataSource): Firm {
   const { street, district, city, postalCode, country } = firm.address;
   return {
-    '@type': ['LegalService', 'AccountingService'],
+    '@type': firm.types,
     '@id': firmId(origin),
     name: firm.name,
     legalName: firm.legalName,
@@ -38,7 +38,7 @@ export function firmItself({ entry, origin }: StructuredDataSource): Firm {
     telephone: firm.phone.href.slice('tel:'.length),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${street}, ${district}`,
+      streetAddress: district === undefined ? street : `${street}, ${district}`,
       addressLocality: city,
       postalCode,
       addressCountry: country,

@@ -1,6 +1,6 @@
-import type { AccountingService, LegalService, MergeLeafTypes, Thing as SchemaThing } from 'schema-dts';
+import type { LocalBusiness, Thing as SchemaThing } from 'schema-dts';
 import type { RouteEntry } from '#generated/routes.ts';
-import type { CompiledBlock, CompiledPage, TextKey } from '#schema';
+import type { BusinessType, CompiledBlock, CompiledPage, TextKey } from '#schema';
 
 /** What structured data is made from. */
 export interface StructuredDataSource {
@@ -11,10 +11,8 @@ export interface StructuredDataSource {
   readonly t: (key: TextKey) => string;
 }
 
-/** Lawyers and accountants in one: schema.org has a word for either. */
-export type Firm = MergeLeafTypes<
-  [Extract<LegalService, { '@type': 'LegalService' }>, Extract<AccountingService, { '@type': 'AccountingService' }>]
->;
+/** The firm: a business of the kinds that the spec names. */
+export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & { readonly '@type': readonly BusinessType[] };
 
 /** Something that schema.org has words for; a property that it does not know does not compile. */
 export type Thing = Exclude<SchemaThing, string> | Firm;

@@ -85,7 +85,7 @@ export async function countRows(database: Database, tables: TableRules): Promise
   return counts;
 }
 
-/** `leads 12, softlanding_requests 3` */
+/** `leads 12, applications 3` */
 export function describeCounts(counts: RowCounts): string {
   return Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)

@@ -26,7 +26,7 @@ export interface SiteMap {
   route(path: string): SiteRoute | undefined;
   /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
   file(path: string): string | undefined;
-  /** The address of the page whose file has this path: `/inicio` for `/inicio.html`. */
+  /** The address of the page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): SiteRoute | undefined;
   redirect(path: string): SiteRedirect | undefined;
   /** The not-found page in the language of a path that leads nowhere. */

@@ -105,7 +105,7 @@ const byTable = (tables: readonly LeadTable[]): object => Object.fromEntries(tab
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `leads 2, softlanding_requests 1` */
+/** `leads 2, applications 1` */
 export function describe(counts: Counts): string {
   return Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)

@@ -1,7 +1,7 @@
 import { describeHours } from '../../../generator/compile/hours.ts';
 import { prefixIn } from '../languages.ts';
 import { firm } from '#generated/site.ts';
-import spec from '../../../spec/index.ts';
+import spec from '#spec';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 

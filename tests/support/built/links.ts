@@ -1,6 +1,6 @@
 import { actionsIn } from '../../../generator/rules/walk.ts';
 import { missing, redirects, routes } from '#generated/routes.ts';
-import spec from '../../../spec/index.ts';
+import spec from '#spec';
 import { locales, prefixIn } from '../languages.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf } from './site.ts';
 import type { Check, Page, Site } from './site.ts';

@@ -184,7 +184,7 @@ export const describeForms = (forms: ExpectedForm[]): void => {
         test('a program that fills in everything is told of success, and nothing is sent or counted', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
-            await visit.control(form.trap).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
+            await visit.control(form.honeypot).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
             await visit.send();
             if (leads) await visit.page.waitForURL(`**${leads}`);
             await visit.isTold(outcomes.success);

@@ -41,7 +41,7 @@ export interface ExpectedForm {
   summaryTitle: string;
   errorTitlePrefix: string;
   /** The control that only programs fill in. */
-  trap: string;
+  honeypot: string;
   then: 'clear' | { navigate: string } | { confirmFor: number };
 }
 

@@ -1,0 +1,59 @@
+import type { CompiledFooterSection, CompiledNavigation, FooterSection, HeaderEntry, Locale, NavigationEntry, SiteSpec, Text, TextKey } from '../schema/index.ts';
+import { linkOf, pageHref } from './links.ts';
+import { eachLocale, localesOf, localisedPath } from './locales.ts';
+import { put } from './page.ts';
+import type { Texts } from './page.ts';
+import { wordingOf } from './text.ts';
+import { valueCompiler } from './value.ts';
+
+/** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
+export interface CompiledNavigationWithTexts {
+  readonly navigation: CompiledNavigation;
+  readonly texts: Record<Locale, Texts>;
+}
+
+/** Below this key of the shared texts stands what header and footer say. */
+const root = 'navigation';
+
+/** Compiles the links that every page has. Pure. */
+export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts => {
+  const texts: Record<Locale, Texts> = eachLocale(spec, () => ({}));
+  const keyFor = (text: Text, key: string): TextKey => {
+    if ('kind' in text) return `shared:${text.name}`;
+    const wording = wordingOf(spec, text);
+    for (const locale of localesOf(spec)) put(texts[locale], key, wording[locale]);
+    return `shared:${key}`;
+  };
+  const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });
+
+  const entryOf = ({ link, icon }: HeaderEntry, key: string): NavigationEntry => ({
+    label: compile.action(link, key).label,
+    link: linkOf(spec, link),
+    ...(icon !== undefined && { icon }),
+  });
+  const sectionOf = (section: FooterSection, key: string): CompiledFooterSection => {
+    if (section.kind === 'consent') return section;
+    const heading = keyFor(section.heading, `${key}.heading`);
+    if (section.kind !== 'links') return { ...section, heading };
+    return { kind: 'links', id: section.id, heading, links: section.links.map((link, index) => entryOf({ link }, `${key}.links.${index}`)) };
+  };
+
+  const { header, footer, routes } = spec;
+  return {
+    navigation: {
+      // A redirect leads on from there.
+      logo: eachLocale(spec, (locale) => localisedPath(spec, '/', locale)),
+      home: pageHref(spec, routes.home),
+      privacy: pageHref(spec, routes.privacy),
+      header: {
+        entries: header.entries.map((entry, index) => entryOf(entry, `${root}.header.${index}`)),
+        ...(header.action && { action: compile.action(header.action, `${root}.header.action`) }),
+      },
+      footer: {
+        actions: (footer.actions ?? []).map((action, index) => compile.action(action, `${root}.footer.actions.${index}`)),
+        columns: footer.columns.map(({ sections }, column) => sections.map((section, index) => sectionOf(section, `${root}.footer.${column}.${index}`))),
+      },
+    },
+    texts,
+  };
+};

@@ -1,0 +1,78 @@
+import type { Action, Article, CompiledAction, CompiledToast, Text, TextKey } from '../schema/index.ts';
+import { actionKinds } from '../schema/index.ts';
+import { linkedHtml } from './article-links.ts';
+import type { Frame } from './frame.ts';
+import { linkOf, pageHref } from './links.ts';
+import { eachLocale, localesOf } from './locales.ts';
+import { isText } from './text.ts';
+
+/** Whether a value of the spec is an action. */
+export const isAction = (value: object): value is Action =>
+  'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+
+const isArticle = (value: object): value is Article => 'kind' in value && value.kind === 'article';
+
+/** Where the texts of what is compiled go. */
+export interface TextKeys {
+  /** Keeps a text and gives its key. */
+  keyFor(text: Text, key: string): TextKey;
+  /** The key of the label that a route has, for a link that has none of its own. */
+  routeLabel(route: string, key: string): TextKey;
+}
+
+/** Replaces texts by keys and resolves actions. */
+export interface ValueCompiler {
+  action(action: Action, key: string): CompiledAction;
+  value(value: unknown, key: string): unknown;
+}
+
+/** Makes a compiler that keeps texts in one place. */
+export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): ValueCompiler => {
+  const locales = localesOf(spec);
+  const labelOf = (action: Action, key: string): TextKey => {
+    if (action.label) return keyFor(action.label, `${key}.label`);
+    if (action.kind === 'page') return routeLabel(action.page, `${key}.label`);
+    if (action.kind === 'book') return 'shared:action.book';
+    if (action.kind === 'chat') return 'shared:action.chat';
+    const shown = action.kind === 'phone' ? spec.firm.phone : spec.firm.email;
+    return keyFor(eachLocale(spec, () => shown), `${key}.label`);
+  };
+
+  const toastOf = (name: string): CompiledToast => {
+    const entry = spec.errors[name];
+    if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+    const key = `shared:errors.${name}`;
+    return { tone: entry.tone, ...(entry.title && { title: `${key}.title` }), message: `${key}.message` };
+  };
+
+  const compileAction = (action: Action, key: string): CompiledAction => {
+    const pressable = { label: labelOf(action, key), ...(action.style && { style: action.style }) };
+    switch (action.kind) {
+      case 'command':
+        return { kind: 'command', ...pressable, command: action.command };
+      case 'alert':
+        return { kind: 'alert', ...pressable, alert: action.error, message: `shared:errors.${action.error}.message` };
+      case 'dialog':
+        return { kind: 'dialog', ...pressable, dialog: action.dialog };
+      case 'signOut':
+        return { kind: 'signOut', ...pressable, to: pageHref(spec, action.to), success: toastOf(action.success), failure: toastOf(action.failure) };
+      default:
+        return { kind: 'link', ...pressable, link: linkOf(spec, action) };
+    }
+  };
+
+  const compileValue = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => compileValue(item, `${key}.${index}`));
+    if (isText(value, locales)) return keyFor(value, key);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isAction(value)) return compileAction(value, key);
+    return Object.fromEntries(
+      Object.entries(isArticle(value) ? { ...value, html: linkedHtml(spec, value.html) } : value)
+        // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
+        .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
+        .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
+    );
+  };
+
+  return { action: compileAction, value: compileValue };
+};

@@ -1,0 +1,24 @@
+import type { Block, SiteSpec } from '../schema/index.ts';
+import { code, cssFile, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+const namesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'tabs') return block.panels.flatMap((panel) => namesIn(panel.blocks));
+    return block.kind === 'custom' ? [block.block] : [];
+  });
+
+/** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
+export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
+  const names = [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  const imports = names.map((name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`);
+  const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
+  return [
+    tsFile(
+      'site/generated/blocks.ts',
+      'blocks',
+      `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`,
+    ),
+    cssFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+  ];
+};

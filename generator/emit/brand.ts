@@ -1,0 +1,74 @@
+import { compileDrawing } from '../compile/drawing.ts';
+import type { Brand, Colours, CompiledBrand, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
+import { code, tsFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+
+/** How the site looks: data for what draws it, a style sheet with its custom properties, and the icon. */
+export const emitBrand = ({ brand, footer }: SiteSpec): PlannedFile[] => [
+  tsFile(
+    'site/generated/brand.ts',
+    'brand',
+    `import type { CompiledBrand } from '#schema';
+
+/** How the site looks. */
+export const brand: CompiledBrand = ${code(compileBrand(brand))};
+`,
+  ),
+  { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer) },
+  { path: 'site/generated/favicon.svg', source: 'brand.favicon', content: `${brand.favicon.trim()}\n` },
+];
+
+const compileBrand = ({ colours, headingFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
+  colours,
+  headingFont: { ...headingFont, substitutes: named(headingFont) },
+  logo: {
+    ...(logo.mark !== undefined && { mark: compileDrawing(logo.mark) }),
+    ...(logo.wordmark !== undefined && { wordmark: compileDrawing(logo.wordmark) }),
+  },
+  motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
+  ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
+  ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
+});
+
+/** The substitutes with what the style sheets call them: "Fraunces Times". */
+const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont']['substitutes'] =>
+  substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
+
+const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(values).map(([name, value]) => `${indent}${property(name)}: ${value};\n`).join('');
+
+/** `rgb(94 234 212 / 0.12)`: what is under the pointer shows through. */
+const tint = (colour: string): string => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `rgb(${red} ${green} ${blue} / 0.12)`;
+};
+
+/** The families of headings, the font's own first. */
+const familiesOf = (font: HeadingFont): string =>
+  [...[font.family, ...named(font).map(({ name }) => name)].map((name) => `"${name}"`), font.generic].join(', ');
+
+const columnsOf = ({ columns }: Footer): string => (columns.length === 0 ? '1fr' : columns.map(({ width = 1 }) => `${width}fr`).join(' '));
+
+const tokens = ({ colours: { light, dark }, headingFont }: Brand, footer: Footer): string => {
+  const properties = {
+    ...light,
+    plinthAccentTint: tint(light.plinthAccent),
+    heading: familiesOf(headingFont),
+    footerColumns: columnsOf(footer),
+  };
+  // What is the same in both themes is said once.
+  const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value));
+  return `/* Generated from brand and footer of the spec. Do not edit: change spec/ and run \`npm run generate\`. */
+:root {
+  color-scheme: light;
+${declarations(properties, '  ')}}
+
+@media not print {
+  :root.dark {
+    color-scheme: dark;
+${declarations(changed, '    ')}  }
+}
+`;
+};

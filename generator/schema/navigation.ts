@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { navigationLinkSchema } from './action.ts';
+import type { NavigationLink } from './action.ts';
+import { iconName } from './icon.ts';
+import { anchorId } from './names.ts';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
+
+const headerEntrySchema = z.strictObject({
+  link: navigationLinkSchema,
+  /** An icon before the words. */
+  icon: iconName.optional(),
+});
+
+/** What stands beside the logo on every page. */
+export const headerSchema = z.strictObject({
+  /** The links, from left to right. */
+  entries: z.array(headerEntrySchema),
+  /** A button on every page that has no `headerAction` of its own. */
+  action: navigationLinkSchema.optional(),
+});
+
+const footerSectionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('links'), id: anchorId, heading: textSchema, links: z.array(navigationLinkSchema) }),
+  z.strictObject({ kind: z.literal('services'), id: anchorId, heading: textSchema }),
+  z.strictObject({ kind: z.literal('contact'), heading: textSchema }),
+  z.strictObject({ kind: z.literal('consent') }),
+]);
+
+/** What stands at the foot of every page. */
+export const footerSchema = z.strictObject({
+  /** Buttons under the logo and the tagline. */
+  actions: z.array(navigationLinkSchema).optional(),
+  /** The columns, from left to right; on a narrow screen they stand one under the other. */
+  columns: z.array(
+    z.strictObject({
+      /** How wide the column is beside the others. Default 1. */
+      width: z.number().positive().optional(),
+      sections: z.array(footerSectionSchema).min(1),
+    }),
+  ),
+});
+
+export type Header = z.infer<typeof headerSchema>;
+export type HeaderEntry = Header['entries'][number];
+export type Footer = z.infer<typeof footerSchema>;
+export type FooterSection = z.infer<typeof footerSectionSchema>;
+
+/** Declares the header. @example defineHeader({ entries: [{ link: linkTo('home'), icon: 'house' }] }) */
+export const defineHeader = (header: Header): Header => header;
+
+/** Declares the footer. @example defineFooter({ actions: [book('newClients')], columns: [{ sections: [contactSection(…)] }] }) */
+export const defineFooter = (footer: Footer): Footer => footer;
+
+/**
+ * A list of links with a heading. The id tells it from the others.
+ * @example linkSection('company', { es: 'Empresa', en: 'Company' }, [linkTo('about'), linkTo('careers')])
+ */
+export const linkSection = (id: string, heading: Text, links: NavigationLink[]): FooterSection => ({ kind: 'links', id, heading, links });
+
+/** A list of all services, each leading to its page. */
+export const servicesSection = (heading: Text, id = 'services'): FooterSection => ({ kind: 'services', id, heading });
+
+/** The firm's e-mail address, telephone number and place. */
+export const contactSection = (heading: Text): FooterSection => ({ kind: 'contact', heading });
+
+/** The button that asks again whether the visit may be measured; it is shown only where `integrations.analytics.consent` asks at all. */
+export const consentSection = (): FooterSection => ({ kind: 'consent' });

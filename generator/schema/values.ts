@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { openingHoursSchema } from './hours.ts';
+import type { OpeningHours } from './hours.ts';
+
+/** Opening hours as a value: a text says them in words, in its own language. */
+const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
+
+const valueSchema = z.union([z.string().min(1), z.number(), hoursValueSchema]);
+
+/** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
+export const siteValuesSchema = z.record(z.string(), valueSchema);
+
+export type Value = z.infer<typeof valueSchema>;
+export type SiteValues = z.infer<typeof siteValuesSchema>;
+
+/**
+ * Declares the values that texts state, so that each is written down once.
+ * @example defineValues({ responseHours: 24, companies: sample(50), phoneHours: openingHours([…]) })
+ */
+export const defineValues = <const T extends SiteValues>(values: T): { [K in keyof T]: Value } => values;
+
+/** Opening hours as a value of a text, which begins with a capital. @example openingHours([{ days: ['Sa'], opens: '09:00', closes: '14:00' }]) */
+export const openingHours = (hours: OpeningHours[]): Value => ({ kind: 'hours', hours });

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
+import type { CompiledDrawing } from '#schema';
+
+interface DrawingProps {
+  readonly drawing: CompiledDrawing | undefined;
+  readonly className: string;
+  readonly name?: string;
+}
+
+/** A drawing of the brand. It is an ornament: the text beside it says the same. */
+function Drawing({ drawing, className, name }: DrawingProps): ReactElement | null {
+  if (!drawing) return null;
+  const content = { __html: drawing.markup };
+  return <svg className={className} viewBox={drawing.viewBox} aria-hidden="true" data-motif={name} dangerouslySetInnerHTML={content} />;
+}
+
+/** The line drawing of a service, by its name in the brand. */
+export const Motif = ({ name }: { name: string | undefined }): ReactElement | null =>
+  name === undefined ? null : <Drawing drawing={brand.motifs[name]} className="motif" name={name} />;
+
+/** What stands beside a heading that has no motif. */
+export const Ornament = (): ReactElement | null => <Drawing drawing={brand.ornament} className="ornament" />;
+
+/** What stands behind a call to action. */
+export const BandOrnament = (): ReactElement | null => <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />;

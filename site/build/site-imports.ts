@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Alias, Plugin } from 'vite';
+import { specFolderOf } from '../site-root.mjs';
+
+/** What `#generated/…`, `#spec` and `#spec/…` stand for in the site that has this folder. */
+export const siteAliases = (root: string): Alias[] => [
+  { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
+  { find: /^#spec\//, replacement: `${normalizePath(specFolderOf(root))}/` },
+  { find: /^#spec$/, replacement: normalizePath(join(specFolderOf(root), 'index.ts')) },
+];
+
+/**
+ * Makes `#generated/…`, `#spec` and `#spec/…` those of the site that is built: package.json names the ones of `spec/`.
+ *
+ * @param root the folder of the site
+ * @param settings the generated files that the configuration itself has read: the dev server starts again with each change
+ */
+export function siteImports(root: string, settings: readonly string[]): Plugin {
+  return {
+    name: 'cimiento:site-imports',
+    config: () => ({ resolve: { alias: siteAliases(root) } }),
+    configureServer(server) {
+      const read = settings.map(normalizePath);
+      server.watcher.add(read).on('change', (file) => {
+        if (read.includes(normalizePath(file))) void server.restart();
+      });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+// Generated from blocks of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** What draws the kinds of blocks that the spec defines itself. */
+export const customBlocks = {};

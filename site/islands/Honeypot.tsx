@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { LocalForm } from '../lib/forms/types.ts';
+import { controlId } from './Field.tsx';
+
+/**
+ * A control for programs that fill in whatever they find. It is not seen, read out, reached by keyboard, or filled in by
+ * browsers and password managers, and its name means nothing to them; its label is for pages without a style sheet.
+ */
+export function Honeypot({ form, disabled }: { readonly form: LocalForm; readonly disabled: boolean }): ReactElement {
+  const id = controlId(form.id, form.honeypot);
+  return (
+    <div className="sr" aria-hidden="true" inert>
+      <label htmlFor={id}>{form.texts.honeypot}</label>
+      <input
+        id={id}
+        name={form.honeypot}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        disabled={disabled}
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compileRedirects } from '../../generator/compile/routes.ts';
+import { parseSpec } from '../../generator/load/parse.ts';
+import { plan } from '../../generator/plan.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import { defineSite, linkTo } from '../../generator/schema/index.ts';
+import type { SiteInput } from '../../generator/schema/index.ts';
+import { emptyLog } from '../../generator/sql/model.ts';
+import { base } from './sound-spec.ts';
+
+const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
+const { pages, notFound, privacy } = base.routes;
+const { 'contact.heading': _heading, ...messages } = base.messages;
+const [home, thanks, missing] = base.pages;
+const [hero] = home?.blocks ?? [];
+if (!home || !thanks || !missing || hero?.kind !== 'hero') throw new Error('the base has another home page');
+
+/** A site that has nothing but pages: no services, forms, calendars, chat, networks, articles, redirects, outside services, motifs or values. */
+const small: SiteInput = {
+  locales: base.locales,
+  firm,
+  brand: { ...base.brand, motifs: {} },
+  constants: base.constants,
+  routes: { pages, notFound, privacy, home: base.routes.home },
+  tables: {},
+  errors: base.errors,
+  failures: base.failures,
+  messages,
+  integrations: { backend: base.integrations.backend },
+  server: base.server,
+  records: { ...base.records, retention: { ...base.records.retention, tables: {} } },
+  header: { entries: [{ link: linkTo('blog') }] },
+  footer: { columns: [] },
+  forms: {},
+  pages: [{ ...home, blocks: [{ ...hero, lead: { es: 'Hola.', en: 'Hello.' }, actions: [linkTo('blog')] }] }, thanks, missing],
+};
+
+describe('a site that has nothing but pages', () => {
+  const spec = defineSite(small);
+  const files = new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+
+  it('is valid, whether it was declared or only exported', () => {
+    expect(checkSpec(spec)).toEqual([]);
+    const parsed = parseSpec(small);
+    expect(parsed.error?.issues).toBeUndefined();
+    expect(parsed.data).toEqual(spec);
+  });
+
+  it('leads from its root to its home page, and there alone', () => {
+    expect(compileRedirects(spec)).toEqual([
+      { from: '/', to: '/inicio', status: 302 },
+      { from: '/en', to: '/en/inicio', status: 302 },
+    ]);
+    const atRoot = defineSite({ ...small, routes: { ...small.routes, pages: { ...pages, home: { ...pages['home'], path: '/' } as (typeof pages)[string] } } });
+    expect(checkSpec(atRoot).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['path/reserved', 'routes.pages.home.path']);
+  });
+
+  it('has nothing of what it does not declare in what browsers get', () => {
+    const widget = files.get('site/generated/integrations.ts') ?? '';
+    expect(widget).toContain('"calendars": {}');
+    expect(widget).not.toMatch(/https:|event":/);
+    expect(files.get('site/generated/browser/country-lookup.ts')).not.toContain('https:');
+  });
+});

@@ -1,0 +1,93 @@
+import { defineMessages } from '#schema';
+
+/** The texts of the site's frame and of its form. */
+export const messages = defineMessages({
+  'title.pattern': { es: '{{title}} · {{firmName}}', en: '{{title}} · {{firmName}}', fr: '{{title}} · {{firmName}}' },
+
+  'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content', fr: 'Aller au contenu' },
+  'nav.main': { es: 'Navegación principal', en: 'Main navigation', fr: 'Navigation principale' },
+  'nav.menu': { es: 'Menú', en: 'Menu', fr: 'Menu' },
+  'nav.language': { es: 'Idioma', en: 'Language', fr: 'Langue' },
+  'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page', fr: '{{firmName}}, aller à l’accueil' },
+
+  'theme.label': { es: 'Tema', en: 'Theme', fr: 'Thème' },
+  'theme.light': { es: 'Claro', en: 'Light', fr: 'Clair' },
+  'theme.dark': { es: 'Oscuro', en: 'Dark', fr: 'Sombre' },
+  'theme.auto': { es: 'Sistema', en: 'System', fr: 'Système' },
+  'theme.autoNow': { es: 'Sistema ({{current}})', en: 'System ({{current}})', fr: 'Système ({{current}})' },
+
+  'footer.follow': { es: 'Síganos', en: 'Follow us', fr: 'Suivez-nous' },
+  'footer.copyright': {
+    es: '© {{copyrightYear}} {{legalName}}',
+    en: '© {{copyrightYear}} {{legalName}}',
+    fr: '© {{copyrightYear}} {{legalName}}',
+  },
+
+  'action.book': { es: 'Agendar una cita', en: 'Book an appointment', fr: 'Prendre rendez-vous' },
+  'action.chat': { es: 'Escribir por chat', en: 'Chat with us', fr: 'Écrire par messagerie' },
+  'action.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)', fr: '(s’ouvre dans un nouvel onglet)' },
+  'action.more': { es: 'Conocer el tratamiento', en: 'About this treatment', fr: 'En savoir plus' },
+
+  'consent.label': { es: 'Medición de visitas', en: 'Visit measurement', fr: 'Mesure d’audience' },
+  'consent.text': {
+    es: '¿Nos permite medir su visita? Sin su permiso no se carga ninguna herramienta de medición.',
+    en: 'May we measure your visit? Without your permission no measurement tool is loaded.',
+    fr: 'Pouvons-nous mesurer votre visite ? Sans votre accord, aucun outil de mesure n’est chargé.',
+  },
+  'consent.change': { es: 'Permiso de medición', en: 'Measurement permission', fr: 'Autorisation de mesure' },
+  'consent.granted': { es: 'Por ahora lo permite.', en: 'At present you allow it.', fr: 'Vous l’autorisez actuellement.' },
+  'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.', fr: 'Vous ne l’autorisez pas actuellement.' },
+  'consent.accept': { es: 'Aceptar', en: 'Accept', fr: 'Accepter' },
+  'consent.decline': { es: 'Rechazar', en: 'Decline', fr: 'Refuser' },
+
+  'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
+  'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
+  'toc.heading': { es: 'Contenido', en: 'Contents', fr: 'Sommaire' },
+  rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars', fr: '{{rating}} étoiles sur 5' },
+  'cases.results': { es: 'Resultados', en: 'Results', fr: 'Résultats' },
+  'tabs.label': { es: 'Secciones', en: 'Sections', fr: 'Rubriques' },
+  loading: { es: 'Cargando…', en: 'Loading…', fr: 'Chargement…' },
+  'noScript.form': {
+    es: 'Para enviar este formulario, su navegador necesita JavaScript. También puede escribirnos a {{email}} o llamarnos al {{phone}}.',
+    en: 'Sending this form needs JavaScript in your browser. You can also write to us at {{email}} or call {{phone}}.',
+    fr: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire à {{email}} ou appeler le {{phone}}.',
+  },
+
+  'form.submit': { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
+  'form.submitting': { es: 'Enviando…', en: 'Sending…', fr: 'Envoi en cours…' },
+  'form.optional': { es: '(opcional)', en: '(optional)', fr: '(facultatif)' },
+  'form.requiredHint': {
+    es: 'Los campos marcados con * son obligatorios.',
+    en: 'Fields marked with * are required.',
+    fr: 'Les champs marqués d’un * sont obligatoires.',
+  },
+  'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending', fr: 'Vérifiez ces renseignements avant l’envoi' },
+  'form.fieldRequired': { es: 'Falta este dato: {{field}}.', en: 'This is missing: {{field}}.', fr: 'Renseignement manquant : {{field}}.' },
+  'form.invalidEmail': {
+    es: 'Escriba un correo electrónico completo, por ejemplo nombre@correo.mx.',
+    en: 'Enter a complete e-mail address, for example name@mail.com.',
+    fr: 'Saisissez une adresse de courriel complète, par exemple nom@courriel.fr.',
+  },
+  'form.invalidUrl': {
+    es: 'Escriba una dirección web completa, que comience con https://.',
+    en: 'Enter a complete web address that begins with https://.',
+    fr: 'Saisissez une adresse web complète commençant par https://.',
+  },
+  'form.tooLong': {
+    es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+    en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    fr: '{{field}} : ce texte est trop long. Le maximum est de {{max}} caractères.',
+  },
+  'form.choose': { es: 'Elija una opción', en: 'Choose an option', fr: 'Choisissez une option' },
+  'form.titlePrefix': { es: 'Error: ', en: 'Error: ', fr: 'Erreur : ' },
+  'form.privacy': {
+    es: '{{legalName}} usará estos datos solo para atender su solicitud de cita.',
+    en: '{{legalName}} will use this information only to handle your appointment request.',
+    fr: '{{legalName}} n’utilisera ces renseignements que pour traiter votre demande de rendez-vous.',
+  },
+  'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice', fr: 'Lire l’avis de confidentialité' },
+  // The label of the control that nobody is meant to see, for whoever meets it all the same.
+  'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty', fr: 'Laissez ce champ vide' },
+
+  'toasts.region': { es: 'Notificaciones', en: 'Notifications', fr: 'Notifications' },
+});

@@ -1,0 +1,23 @@
+import { defineNowhere, definePaths, defineRedirects } from '#schema';
+
+/** Every page's path. English and French live at the same paths under `/en` and `/fr`. */
+export const pages = definePaths({
+  home: { path: '/inicio', label: { es: 'Inicio', en: 'Home', fr: 'Accueil' } },
+  treatments: { path: '/tratamientos', label: { es: 'Tratamientos', en: 'Treatments', fr: 'Soins' } },
+  prices: { path: '/precios', label: { es: 'Precios', en: 'Prices', fr: 'Tarifs' } },
+  contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact', fr: 'Contact' } },
+  privacy: { path: '/privacidad', label: { es: 'Aviso de privacidad', en: 'Privacy notice', fr: 'Confidentialité' } },
+  article: {
+    path: '/consejos/{slug}',
+    shows: 'articles',
+    ownValue: 'antes-de-la-primera-cita',
+    label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
+  },
+  'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
+});
+
+/** Paths that lead to a page's own path. */
+export const redirects = defineRedirects([{ from: '/', to: 'home' }]);
+
+/** There are no destinations that are yet to come. */
+export const nowhere = defineNowhere({});

@@ -1,0 +1,16 @@
+// Generated from tables of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** The tables that visitors may insert into, and the columns of each. */
+export const tables = {
+  appointment_requests: {
+    columns: ['nombre', 'correo', 'telefono', 'tratamiento', 'momento', 'comentario'],
+    email: 'correo',
+    maxRows: 1,
+    maxBytes: 65536,
+  },
+} as const;
+
+/** Where the database's interface lives at the backend's origin. */
+export const restPath = '/rest/v1';
+
+/** The public key of the embedded backend. It guards nothing by itself: grants and policies do. */
+export const defaultAnonKey = 'jacaranda-embedded-anon';

@@ -1,0 +1,6 @@
+// Generated from constants.tooltips of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
+export const tooltips = {
+  delay: 700,
+  skipDelay: 300,
+} as const;

@@ -1,0 +1,5 @@
+// Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+export const rules = {
+  appointment: () => import('./appointment.rules.ts'),
+};

@@ -1,0 +1,89 @@
+// Generated from messages of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** The texts that all forms have in common. */
+export const texts = {
+  submit: {
+    es: 'Enviar',
+    en: 'Send',
+    fr: 'Envoyer',
+  },
+  submitting: {
+    es: 'Enviando…',
+    en: 'Sending…',
+    fr: 'Envoi en cours…',
+  },
+  requiredHint: {
+    es: 'Los campos marcados con * son obligatorios.',
+    en: 'Fields marked with * are required.',
+    fr: 'Les champs marqués d’un * sont obligatoires.',
+  },
+  invalidEmail: {
+    es: 'Escriba un correo electrónico completo, por ejemplo nombre@correo.mx.',
+    en: 'Enter a complete e-mail address, for example name@mail.com.',
+    fr: 'Saisissez une adresse de courriel complète, par exemple nom@courriel.fr.',
+  },
+  invalidUrl: {
+    es: 'Escriba una dirección web completa, que comience con https://.',
+    en: 'Enter a complete web address that begins with https://.',
+    fr: 'Saisissez une adresse web complète commençant par https://.',
+  },
+  tooLong: {
+    es: '{{field}}: el texto es demasiado largo. El máximo son {{max}} caracteres.',
+    en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
+    fr: '{{field}} : ce texte est trop long. Le maximum est de {{max}} caractères.',
+  },
+  summaryTitle: {
+    es: 'Revise estos datos antes de enviar',
+    en: 'Check these details before sending',
+    fr: 'Vérifiez ces renseignements avant l’envoi',
+  },
+  fieldRequired: {
+    es: 'Falta este dato: {{field}}.',
+    en: 'This is missing: {{field}}.',
+    fr: 'Renseignement manquant : {{field}}.',
+  },
+  errorTitlePrefix: {
+    es: 'Error: ',
+    en: 'Error: ',
+    fr: 'Erreur : ',
+  },
+  privacy: {
+    es: 'Clínica Dental Jacaranda, S.C. usará estos datos solo para atender su solicitud de cita.',
+    en: 'Clínica Dental Jacaranda, S.C. will use this information only to handle your appointment request.',
+    fr: 'Clínica Dental Jacaranda, S.C. n’utilisera ces renseignements que pour traiter votre demande de rendez-vous.',
+  },
+  privacyLink: {
+    es: 'Lea el aviso de privacidad',
+    en: 'Read the privacy notice',
+    fr: 'Lire l’avis de confidentialité',
+  },
+  noScript: {
+    es: 'Para enviar este formulario, su navegador necesita JavaScript. También puede escribirnos a citas@jacaranda-dental.example o llamarnos al +52 33 0000 0000.',
+    en: 'Sending this form needs JavaScript in your browser. You can also write to us at citas@jacaranda-dental.example or call +52 33 0000 0000.',
+    fr: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire à citas@jacaranda-dental.example ou appeler le +52 33 0000 0000.',
+  },
+  optional: {
+    es: '(opcional)',
+    en: '(optional)',
+    fr: '(facultatif)',
+  },
+  choose: {
+    es: 'Elija una opción',
+    en: 'Choose an option',
+    fr: 'Choisissez une option',
+  },
+  close: {
+    es: 'Cerrar',
+    en: 'Close',
+    fr: 'Fermer',
+  },
+  toasts: {
+    es: 'Notificaciones',
+    en: 'Notifications',
+    fr: 'Notifications',
+  },
+  honeypot: {
+    es: 'Deje este campo vacío',
+    en: 'Leave this field empty',
+    fr: 'Laissez ce champ vide',
+  },
+};

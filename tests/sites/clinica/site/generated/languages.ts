@@ -1,0 +1,27 @@
+// Generated from locales of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledLanguage, Locale } from '#schema';
+
+/** The languages, in the order of the language selector. */
+export const locales: readonly Locale[] = ['es', 'en', 'fr'];
+
+/** The language whose addresses have no prefix. */
+export const defaultLocale: Locale = 'es';
+
+/** What there is to know of each. */
+export const languages: Readonly<Record<Locale, CompiledLanguage>> = {
+  es: {
+    name: 'español',
+    openGraph: 'es_MX',
+    formats: 'es-MX',
+  },
+  en: {
+    name: 'English',
+    openGraph: 'en_US',
+    formats: 'en-US',
+  },
+  fr: {
+    name: 'français',
+    openGraph: 'fr_CA',
+    formats: 'fr-CA',
+  },
+};

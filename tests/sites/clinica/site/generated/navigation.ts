@@ -1,0 +1,126 @@
+// Generated from header and footer of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledNavigation } from '#schema';
+
+/** The links of header and footer; labels are keys of the shared texts. */
+export const navigation: CompiledNavigation = {
+  logo: {
+    es: '/',
+    en: '/en',
+    fr: '/fr',
+  },
+  home: {
+    es: '/inicio',
+    en: '/en/inicio',
+    fr: '/fr/inicio',
+  },
+  privacy: {
+    es: '/privacidad',
+    en: '/en/privacidad',
+    fr: '/fr/privacidad',
+  },
+  header: {
+    entries: [
+      {
+        label: 'shared:routes.treatments',
+        link: {
+          href: {
+            es: '/tratamientos',
+            en: '/en/tratamientos',
+            fr: '/fr/tratamientos',
+          },
+        },
+      },
+      {
+        label: 'shared:routes.prices',
+        link: {
+          href: {
+            es: '/precios',
+            en: '/en/precios',
+            fr: '/fr/precios',
+          },
+        },
+      },
+      {
+        label: 'shared:routes.contact',
+        link: {
+          href: {
+            es: '/contacto',
+            en: '/en/contacto',
+            fr: '/fr/contacto',
+          },
+        },
+      },
+    ],
+    action: {
+      kind: 'link',
+      label: 'shared:navigation.header.action.label',
+      link: {
+        href: {
+          es: '/inicio#cita',
+          en: '/en/inicio#cita',
+          fr: '/fr/inicio#cita',
+        },
+      },
+    },
+  },
+  footer: {
+    actions: [],
+    columns: [
+      [
+        {
+          kind: 'links',
+          id: 'clinic',
+          heading: 'shared:navigation.footer.0.0.heading',
+          links: [
+            {
+              label: 'shared:routes.treatments',
+              link: {
+                href: {
+                  es: '/tratamientos',
+                  en: '/en/tratamientos',
+                  fr: '/fr/tratamientos',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.prices',
+              link: {
+                href: {
+                  es: '/precios',
+                  en: '/en/precios',
+                  fr: '/fr/precios',
+                },
+              },
+            },
+            {
+              label: 'shared:navigation.footer.0.0.links.2.label',
+              link: {
+                href: {
+                  es: '/consejos/antes-de-la-primera-cita',
+                  en: '/en/consejos/antes-de-la-primera-cita',
+                  fr: '/fr/consejos/antes-de-la-primera-cita',
+                },
+              },
+            },
+            {
+              label: 'shared:routes.privacy',
+              link: {
+                href: {
+                  es: '/privacidad',
+                  en: '/en/privacidad',
+                  fr: '/fr/privacidad',
+                },
+              },
+            },
+          ],
+        },
+      ],
+      [
+        {
+          kind: 'contact',
+          heading: 'shared:navigation.footer.1.0.heading',
+        },
+      ],
+    ],
+  },
+};

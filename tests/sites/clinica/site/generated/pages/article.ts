@@ -1,0 +1,62 @@
+// Generated from articles of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'article',
+  layout: 'article',
+  title: 'title',
+  description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+        fr: '/fr/inicio',
+      },
+    },
+    {
+      label: 'title',
+      href: {
+        es: '/consejos/antes-de-la-primera-cita',
+        en: '/en/consejos/antes-de-la-primera-cita',
+        fr: '/fr/consejos/antes-de-la-primera-cita',
+      },
+    },
+  ],
+  blocks: [
+    {
+      kind: 'article',
+      back: {
+        kind: 'link',
+        label: 'article.back.label',
+        link: {
+          href: {
+            es: '/inicio',
+            en: '/en/inicio',
+            fr: '/fr/inicio',
+          },
+        },
+      },
+      heading: 'article.heading',
+      category: 'article.category',
+      date: '2026-09-14',
+      author: 'article.author',
+      html: 'article.html',
+      share: 'article.share',
+      actions: [
+        {
+          kind: 'link',
+          label: 'article.actions.0.label',
+          link: {
+            href: {
+              es: '/inicio#cita',
+              en: '/en/inicio#cita',
+              fr: '/fr/inicio#cita',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+// Generated from pages.not-found of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'not-found',
+  layout: 'message',
+  title: 'title',
+  description: 'description',
+  blocks: [
+    {
+      kind: 'notice',
+      mark: 'notice.mark',
+      heading: 'notice.heading',
+      paragraphs: ['notice.paragraphs.0'],
+      actions: [
+        {
+          kind: 'link',
+          label: 'notice.actions.0.label',
+          link: {
+            href: {
+              es: '/inicio',
+              en: '/en/inicio',
+              fr: '/fr/inicio',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.1.label',
+          link: {
+            href: {
+              es: '/contacto',
+              en: '/en/contacto',
+              fr: '/fr/contacto',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

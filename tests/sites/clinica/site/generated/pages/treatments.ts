@@ -1,0 +1,99 @@
+// Generated from pages.treatments of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledPage } from '#schema';
+
+export const page: CompiledPage = {
+  id: 'treatments',
+  layout: 'overview',
+  title: 'title',
+  description: 'description',
+  trail: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+        fr: '/fr/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.treatments',
+      href: {
+        es: '/tratamientos',
+        en: '/en/tratamientos',
+        fr: '/fr/tratamientos',
+      },
+    },
+  ],
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: '/precios',
+              en: '/en/precios',
+              fr: '/fr/precios',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'topics',
+      id: 'areas',
+      heading: 'areas.heading',
+      navigation: 'areas.navigation',
+      listHeading: 'areas.listHeading',
+      items: [
+        {
+          id: 'prevencion',
+          title: 'areas.items.0.title',
+          text: 'areas.items.0.text',
+          services: ['areas.items.0.services.0', 'areas.items.0.services.1', 'areas.items.0.services.2'],
+        },
+        {
+          id: 'ortodoncia',
+          title: 'areas.items.1.title',
+          text: 'areas.items.1.text',
+          services: ['areas.items.1.services.0', 'areas.items.1.services.1', 'areas.items.1.services.2'],
+        },
+        {
+          id: 'implantes',
+          title: 'areas.items.2.title',
+          text: 'areas.items.2.text',
+          services: ['areas.items.2.services.0', 'areas.items.2.services.1', 'areas.items.2.services.2'],
+        },
+        {
+          id: 'ninos',
+          title: 'areas.items.3.title',
+          text: 'areas.items.3.text',
+          services: ['areas.items.3.services.0', 'areas.items.3.services.1', 'areas.items.3.services.2'],
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: '/inicio#cita',
+              en: '/en/inicio#cita',
+              fr: '/fr/inicio#cita',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

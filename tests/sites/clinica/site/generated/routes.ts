@@ -1,0 +1,375 @@
+// Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { Locale } from '#schema';
+import articles from './articles.json' with { type: 'json' };
+
+/** The pages that are built. */
+export const pageIds = ['home', 'treatments', 'prices', 'contact', 'privacy', 'not-found', 'article'] as const;
+export type PageId = (typeof pageIds)[number];
+
+/** An address that the site answers. */
+export interface RouteEntry {
+  readonly url: string;
+  /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
+  readonly pattern?: string;
+  readonly page: PageId;
+  /** The slug of the article that it shows. */
+  readonly article?: string;
+  readonly locale: Locale;
+  /** The path of the page's own address in this language. */
+  readonly canonical: string;
+  /** The page's own address in each language. */
+  readonly alternates: Readonly<Record<Locale, string>>;
+  readonly status: 200 | 404;
+  /** Whether search engines may list it. */
+  readonly indexable: boolean;
+  /** The day of what the page shows, where it has one. */
+  readonly modified?: string;
+  /** The page whose share image stands for it as well, where it has none of its own. */
+  readonly pictured?: PageId;
+  /** Origins whose scripts and frames the page embeds. */
+  readonly embeds?: readonly string[];
+  /** Origins that the page's scripts ask for something. */
+  readonly asks?: readonly string[];
+}
+
+/** The addresses of an article. */
+export const articleRoutes = ({
+  slug,
+  date,
+}: {
+  readonly slug: string;
+  readonly date: string;
+}): readonly RouteEntry[] => {
+  const alternates = { es: `/consejos/${slug}`, en: `/en/consejos/${slug}`, fr: `/fr/consejos/${slug}` };
+  const shared = {
+    ...({
+      page: 'article',
+      status: 200,
+      indexable: true,
+      pictured: 'home',
+    } as const),
+    article: slug,
+    alternates,
+    modified: date,
+  };
+  return [
+    { url: alternates.es, canonical: alternates.es, locale: 'es', ...shared },
+    { url: alternates.en, canonical: alternates.en, locale: 'en', ...shared },
+    { url: alternates.fr, canonical: alternates.fr, locale: 'fr', ...shared },
+  ];
+};
+
+/** Every address that answers with a page, aliases included. */
+export const routes: readonly RouteEntry[] = [
+  {
+    url: '/inicio',
+    page: 'home',
+    locale: 'es',
+    canonical: '/inicio',
+    alternates: {
+      es: '/inicio',
+      en: '/en/inicio',
+      fr: '/fr/inicio',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/inicio',
+    page: 'home',
+    locale: 'en',
+    canonical: '/en/inicio',
+    alternates: {
+      es: '/inicio',
+      en: '/en/inicio',
+      fr: '/fr/inicio',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/fr/inicio',
+    page: 'home',
+    locale: 'fr',
+    canonical: '/fr/inicio',
+    alternates: {
+      es: '/inicio',
+      en: '/en/inicio',
+      fr: '/fr/inicio',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/tratamientos',
+    page: 'treatments',
+    locale: 'es',
+    canonical: '/tratamientos',
+    alternates: {
+      es: '/tratamientos',
+      en: '/en/tratamientos',
+      fr: '/fr/tratamientos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/tratamientos',
+    page: 'treatments',
+    locale: 'en',
+    canonical: '/en/tratamientos',
+    alternates: {
+      es: '/tratamientos',
+      en: '/en/tratamientos',
+      fr: '/fr/tratamientos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/fr/tratamientos',
+    page: 'treatments',
+    locale: 'fr',
+    canonical: '/fr/tratamientos',
+    alternates: {
+      es: '/tratamientos',
+      en: '/en/tratamientos',
+      fr: '/fr/tratamientos',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/precios',
+    page: 'prices',
+    locale: 'es',
+    canonical: '/precios',
+    alternates: {
+      es: '/precios',
+      en: '/en/precios',
+      fr: '/fr/precios',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/precios',
+    page: 'prices',
+    locale: 'en',
+    canonical: '/en/precios',
+    alternates: {
+      es: '/precios',
+      en: '/en/precios',
+      fr: '/fr/precios',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/fr/precios',
+    page: 'prices',
+    locale: 'fr',
+    canonical: '/fr/precios',
+    alternates: {
+      es: '/precios',
+      en: '/en/precios',
+      fr: '/fr/precios',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/contacto',
+    page: 'contact',
+    locale: 'es',
+    canonical: '/contacto',
+    alternates: {
+      es: '/contacto',
+      en: '/en/contacto',
+      fr: '/fr/contacto',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/contacto',
+    page: 'contact',
+    locale: 'en',
+    canonical: '/en/contacto',
+    alternates: {
+      es: '/contacto',
+      en: '/en/contacto',
+      fr: '/fr/contacto',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/fr/contacto',
+    page: 'contact',
+    locale: 'fr',
+    canonical: '/fr/contacto',
+    alternates: {
+      es: '/contacto',
+      en: '/en/contacto',
+      fr: '/fr/contacto',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/privacidad',
+    page: 'privacy',
+    locale: 'es',
+    canonical: '/privacidad',
+    alternates: {
+      es: '/privacidad',
+      en: '/en/privacidad',
+      fr: '/fr/privacidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/privacidad',
+    page: 'privacy',
+    locale: 'en',
+    canonical: '/en/privacidad',
+    alternates: {
+      es: '/privacidad',
+      en: '/en/privacidad',
+      fr: '/fr/privacidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/fr/privacidad',
+    page: 'privacy',
+    locale: 'fr',
+    canonical: '/fr/privacidad',
+    alternates: {
+      es: '/privacidad',
+      en: '/en/privacidad',
+      fr: '/fr/privacidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/consejos/_any',
+    page: 'article',
+    article: 'antes-de-la-primera-cita',
+    locale: 'es',
+    canonical: '/consejos/antes-de-la-primera-cita',
+    alternates: {
+      es: '/consejos/antes-de-la-primera-cita',
+      en: '/en/consejos/antes-de-la-primera-cita',
+      fr: '/fr/consejos/antes-de-la-primera-cita',
+    },
+    status: 200,
+    indexable: false,
+    pictured: 'home',
+    modified: '2026-09-14',
+    pattern: '^/consejos/[a-z0-9-]+$',
+  },
+  {
+    url: '/en/consejos/_any',
+    page: 'article',
+    article: 'antes-de-la-primera-cita',
+    locale: 'en',
+    canonical: '/en/consejos/antes-de-la-primera-cita',
+    alternates: {
+      es: '/consejos/antes-de-la-primera-cita',
+      en: '/en/consejos/antes-de-la-primera-cita',
+      fr: '/fr/consejos/antes-de-la-primera-cita',
+    },
+    status: 200,
+    indexable: false,
+    pictured: 'home',
+    modified: '2026-09-14',
+    pattern: '^/en/consejos/[a-z0-9-]+$',
+  },
+  {
+    url: '/fr/consejos/_any',
+    page: 'article',
+    article: 'antes-de-la-primera-cita',
+    locale: 'fr',
+    canonical: '/fr/consejos/antes-de-la-primera-cita',
+    alternates: {
+      es: '/consejos/antes-de-la-primera-cita',
+      en: '/en/consejos/antes-de-la-primera-cita',
+      fr: '/fr/consejos/antes-de-la-primera-cita',
+    },
+    status: 200,
+    indexable: false,
+    pictured: 'home',
+    modified: '2026-09-14',
+    pattern: '^/fr/consejos/[a-z0-9-]+$',
+  },
+  {
+    url: '/404',
+    page: 'not-found',
+    locale: 'es',
+    canonical: '/404',
+    alternates: {
+      es: '/404',
+      en: '/en/404',
+      fr: '/fr/404',
+    },
+    status: 404,
+    indexable: false,
+  },
+  {
+    url: '/en/404',
+    page: 'not-found',
+    locale: 'en',
+    canonical: '/en/404',
+    alternates: {
+      es: '/404',
+      en: '/en/404',
+      fr: '/fr/404',
+    },
+    status: 404,
+    indexable: false,
+  },
+  {
+    url: '/fr/404',
+    page: 'not-found',
+    locale: 'fr',
+    canonical: '/fr/404',
+    alternates: {
+      es: '/404',
+      en: '/en/404',
+      fr: '/fr/404',
+    },
+    status: 404,
+    indexable: false,
+  },
+  ...articles.flatMap(articleRoutes),
+];
+
+/** Addresses that lead to another one. */
+export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 | 308 }[] = [
+  {
+    from: '/',
+    to: '/inicio',
+    status: 302,
+  },
+  {
+    from: '/en',
+    to: '/en/inicio',
+    status: 302,
+  },
+  {
+    from: '/fr',
+    to: '/fr/inicio',
+    status: 302,
+  },
+];
+
+/** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
+export const missing: readonly string[] = [];
+
+/** The page that answers for every unknown address. */
+export const notFoundPage: PageId = 'not-found';

@@ -1,0 +1,27 @@
+// Generated from server of the spec. Do not edit: change spec/ and run `npm run generate`.
+/** Where the server says whether it is well. */
+export const healthPath = '/healthz';
+
+/** Where its metrics are, for whoever has the token. */
+export const metricsPath = '/metrics';
+
+/** Where nginx finds the server. */
+export const nginx = {
+  backend: '127.0.0.1:3000',
+} as const;
+
+/** How much the server takes from strangers; times in milliseconds. */
+export const limits = {
+  headerBytes: 16384,
+  headers: 100,
+  headersTimeout: 10000,
+  requestTimeout: 30000,
+  keepAliveTimeout: 65000,
+  stalledTimeout: 60000,
+  checkInterval: 1000,
+  requestsPerConnection: 1000,
+  connections: 1000,
+  connectionsPerAddress: 100,
+  shutdownTimeout: 8000,
+  healthTimeout: 2000,
+} as const;

@@ -1,0 +1,398 @@
+-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer and on PGlite. Needs the roles anon and authenticated,
+-- which Supabase has and the server creates elsewhere. Never edit an applied migration: change spec/tables.ts instead.
+--
+-- A visitor may insert the columns that the forms fill, and nothing else. Supabase grants ALL on a new table to its API
+-- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
+
+grant usage on schema public to anon, authenticated;
+
+-- requests: what is kept of them
+
+-- Nobody but the owner gets into this schema, and PostgREST does not expose it. Policies are on without any policy, so that
+-- a grant given by mistake would still show nothing.
+create schema if not exists site_internal;
+revoke all on schema site_internal from public, anon, authenticated;
+
+-- One row for each message that came with an Idempotency-Key: a digest of table, key and row, from which none of them can
+-- be told.
+create table site_internal.requests (
+  digest bytea primary key,
+  received_at timestamptz not null default clock_timestamp()
+);
+create index requests_received_at on site_internal.requests (received_at);
+
+-- One row for each insert of late: a digest of the address that it came from, never the address.
+create table site_internal.arrivals (
+  sender bytea not null,
+  arrived_at timestamptz not null default clock_timestamp()
+);
+create index arrivals_sender on site_internal.arrivals (sender, arrived_at);
+create index arrivals_arrived_at on site_internal.arrivals (arrived_at);
+
+-- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
+-- every database.
+create table site_internal.salt (
+  single boolean primary key default true check (single),
+  value bytea not null
+);
+insert into site_internal.salt (value)
+  values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())));
+
+alter table site_internal.requests enable row level security;
+alter table site_internal.arrivals enable row level security;
+alter table site_internal.salt enable row level security;
+revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
+
+-- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber has
+-- all of them; an IPv4 address written as IPv6 counts as itself. What is no address is taken as it stands.
+create function site_internal.digest_of_address(address text) returns bytea
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+  place text := lower(btrim(address));
+  parsed inet;
+begin
+  begin
+    parsed := regexp_replace(place, '^::ffff:(?=[0-9]+[.])', '')::inet;
+    place := case family(parsed) when 6 then text(network(set_masklen(parsed, 64))) else host(parsed) end;
+  exception when invalid_text_representation then
+    null;
+  end;
+  return (select sha256(salt.value || convert_to(place, 'UTF8')) from site_internal.salt where place <> '');
+end $$;
+revoke all on function site_internal.digest_of_address(text) from public, anon, authenticated;
+
+-- A visitor sends one message at a time. Runs once a statement, whatever sent it.
+create function site_internal.refuse_many_rows() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if (select count(*) from inserted) > 1 then
+    raise exception using errcode = 'PT400', message = 'Too many rows', detail = 'At most 1 can be inserted at once';
+  end if;
+  return null;
+end $$;
+revoke all on function site_internal.refuse_many_rows() from public, anon, authenticated;
+
+-- records: following up, erasing on request, keeping for a limited time
+
+-- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes it.
+create table site_internal.follow_ups (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null,
+  row_id uuid not null,
+  noted_at timestamptz not null default clock_timestamp(),
+  status text constraint follow_ups_status_length check (char_length(status) <= 100),
+  note text constraint follow_ups_note_length check (char_length(note) <= 10000),
+  constraint follow_ups_not_empty check (status is not null or note is not null)
+);
+create index follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
+
+-- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted digest of
+-- the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was put back.
+create table site_internal.erasures (
+  id uuid primary key,
+  erased_at timestamptz not null default clock_timestamp(),
+  person bytea,
+  row_id uuid,
+  removed jsonb not null,
+  constraint erasures_whom check ((person is null) <> (row_id is null))
+);
+
+-- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a table
+-- or column that left the spec stays here, because its rows are still in the database.
+create table site_internal.retention (
+  schema_name text not null,
+  table_name text not null,
+  time_column text not null,
+  keep interval not null,
+  email_columns text[] not null default '{}',
+  primary key (schema_name, table_name)
+);
+
+-- From now on a digest is known by the row that it belongs to, and goes with it.
+alter table site_internal.requests add column row_id uuid;
+create index requests_row on site_internal.requests (row_id);
+
+alter table site_internal.follow_ups enable row level security;
+alter table site_internal.erasures enable row level security;
+alter table site_internal.retention enable row level security;
+revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention from public, anon, authenticated;
+
+-- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too.
+create function site_internal.forget_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from site_internal.follow_ups where row_id = old.id;
+  delete from site_internal.requests where row_id = old.id;
+  if to_regclass('site_internal.outbox') is not null then
+    delete from site_internal.outbox where row_id = old.id;
+  end if;
+  return null;
+end $$;
+revoke all on function site_internal.forget_row() from public, anon, authenticated;
+
+-- An e-mail address as it is compared: without spaces around it, in lower case.
+create function site_internal.address_of(email text) returns text
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
+$$;
+revoke all on function site_internal.address_of(text) from public, anon, authenticated;
+
+create function site_internal.digest_of_person(email text) returns bytea
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select sha256(salt.value || convert_to(site_internal.address_of(email), 'UTF8')) from site_internal.salt
+$$;
+revoke all on function site_internal.digest_of_person(text) from public, anon, authenticated;
+
+-- Erases everything that came from an e-mail address: select site_internal.erase_person('person@example.com');
+create function site_internal.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if site_internal.address_of(email) !~ '^[^[:space:]@]+@[^[:space:]@]+$' then
+    raise exception using errcode = '22023', message = 'This is not an e-mail address';
+  end if;
+  return site_internal.erase(erasure, site_internal.digest_of_person(email), null);
+end $$;
+revoke all on function site_internal.erase_person(text, uuid) from public, anon, authenticated;
+
+-- records: how long rows of appointment_requests are kept
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
+  values ('public', 'appointment_requests', 'created_at', interval '6 months', '{correo}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
+
+-- records: how long rows of requests are kept
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
+  values ('site_internal', 'requests', 'received_at', interval '7 days', '{}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
+
+-- records: how long rows of arrivals are kept
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
+  values ('site_internal', 'arrivals', 'arrived_at', interval '1 days', '{}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
+
+-- records: how long rows of erasures are kept
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
+  values ('site_internal', 'erasures', 'erased_at', interval '36 months', '{}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
+
+-- requests: each message once, and 60 a minute
+
+-- Lets each message in once, and at most 60 a minute from one address. It has the rights of its owner, which a visitor has
+-- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
+-- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
+-- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
+create or replace function site_internal.guard_request() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  key text := nullif(headers ->> 'idempotency-key', '');
+  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  visitor bytea := site_internal.digest_of_address(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
+  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  moment timestamptz := clock_timestamp();
+begin
+  if key is not null then
+    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
+    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    insert into site_internal.requests (digest, row_id)
+      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
+      on conflict do nothing;
+    if not found then
+      return null; -- Stored before: no second row, no error, nothing counted.
+    end if;
+    delete from site_internal.requests where digest = any (array(
+      select digest from site_internal.requests
+        where received_at < moment - interval '7 days' order by received_at limit 100 for update skip locked));
+  end if;
+
+  if visitor is not null then
+    -- Inserts of one address take turns, or two at once would not see each other.
+    perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
+    if (select count(*) from site_internal.arrivals
+          where sender = visitor and arrived_at > moment - interval '1 minute') >= 60 then
+      -- PostgREST makes HTTP 429 of this code.
+      raise exception using errcode = 'PT429', message = 'Too many requests',
+        detail = 'At most 60 messages a minute are taken from one address', hint = 'Wait a minute and send it again.';
+    end if;
+    insert into site_internal.arrivals (sender) values (visitor);
+    delete from site_internal.arrivals where ctid = any (array(
+      select ctid from site_internal.arrivals
+        where arrived_at < moment - interval '1 days' order by arrived_at limit 100 for update skip locked));
+  end if;
+  return new;
+end $$;
+revoke all on function site_internal.guard_request() from public, anon, authenticated;
+
+-- records: erasing on request
+
+-- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
+-- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
+create or replace function site_internal.erase(erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity') returns jsonb
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  place record;
+  mine text;
+  gone bigint;
+  counts jsonb := '{}';
+  -- Read once: digest_of_person() would read it for each row.
+  salt bytea := (select value from site_internal.salt);
+begin
+  for place in select * from site_internal.retention where schema_name = 'public' order by table_name loop
+    if which is not null then
+      mine := 'id = $2';
+    else
+      select coalesce(string_agg(format('sha256($4 || convert_to(site_internal.address_of(%I), ''UTF8'')) = $1', name), ' or '), 'false')
+        into mine from unnest(place.email_columns) as name;
+    end if;
+    execute format('delete from public.%I where (%s) and %I <= $3', place.table_name, mine, place.time_column)
+      using whose, which, until, salt;
+    get diagnostics gone = row_count;
+    if gone > 0 then
+      counts := counts || jsonb_build_object(place.table_name, gone);
+    end if;
+  end loop;
+  insert into site_internal.erasures (id, erased_at, person, row_id, removed)
+    values (erasure, least(until, clock_timestamp()), whose, which, counts)
+    on conflict (id) do nothing;
+  return counts;
+end $$;
+revoke all on function site_internal.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;
+
+-- records: deleting what has been kept for its time
+
+-- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
+create or replace function site_internal.purge(counting boolean default false, moment timestamptz default clock_timestamp())
+returns table (name text, rows_due bigint)
+language plpgsql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
+declare
+  place record;
+  due text;
+begin
+  for place in select * from site_internal.retention order by schema_name, table_name loop
+    name := place.table_name;
+    -- The first comparison is there for an index to answer. With months, which differ in length, it lets a few too many through.
+    due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2', place.schema_name, place.table_name,
+      place.time_column, case when place.keep < interval '28 days' then '0' else '4 days' end);
+    if counting then
+      execute 'select count(*) ' || due into rows_due using place.keep, moment;
+    else
+      execute 'delete ' || due using place.keep, moment;
+      get diagnostics rows_due = row_count;
+    end if;
+    return next;
+  end loop;
+end $$;
+revoke all on function site_internal.purge(boolean, timestamptz) from public, anon, authenticated;
+
+-- appointment_requests: create
+
+create table public.appointment_requests (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  nombre text not null
+    constraint appointment_requests_nombre_length check (char_length(nombre) <= 160)
+    constraint appointment_requests_nombre_not_empty check (nombre ~ '[^[:space:]]'),
+  correo text not null
+    constraint appointment_requests_correo_length check (char_length(correo) <= 320)
+    constraint appointment_requests_correo_not_empty check (correo ~ '[^[:space:]]'),
+  telefono text not null
+    constraint appointment_requests_telefono_length check (char_length(telefono) <= 40)
+    constraint appointment_requests_telefono_not_empty check (telefono ~ '[^[:space:]]'),
+  tratamiento text not null
+    constraint appointment_requests_tratamiento_length check (char_length(tratamiento) <= 40)
+    constraint appointment_requests_tratamiento_not_empty check (tratamiento ~ '[^[:space:]]'),
+  momento text not null
+    constraint appointment_requests_momento_length check (char_length(momento) <= 40)
+    constraint appointment_requests_momento_not_empty check (momento ~ '[^[:space:]]'),
+  comentario text
+    constraint appointment_requests_comentario_length check (char_length(comentario) <= 2000)
+);
+
+comment on table public.appointment_requests is 'Requests for an appointment at the clinic.';
+create index appointment_requests_created_at on public.appointment_requests (created_at desc);
+
+alter table public.appointment_requests enable row level security;
+
+revoke all on table public.appointment_requests from public, anon, authenticated;
+grant insert (nombre, correo, telefono, tratamiento, momento, comentario) on table public.appointment_requests to anon, authenticated;
+
+drop policy if exists appointment_requests_insert on public.appointment_requests;
+create policy appointment_requests_insert on public.appointment_requests
+  for insert to anon, authenticated
+  with check (true);
+
+drop trigger if exists appointment_requests_guard on public.appointment_requests;
+create trigger appointment_requests_guard before insert on public.appointment_requests
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function site_internal.guard_request('id', 'created_at');
+
+drop trigger if exists appointment_requests_one_row on public.appointment_requests;
+create trigger appointment_requests_one_row after insert on public.appointment_requests
+  referencing new table as inserted
+  for each statement when (current_user in ('anon', 'authenticated'))
+  execute function site_internal.refuse_many_rows();
+
+drop trigger if exists appointment_requests_forget on public.appointment_requests;
+create trigger appointment_requests_forget after delete on public.appointment_requests
+  for each row execute function site_internal.forget_row();
+
+-- upkeep: what pg_cron and Database Webhooks do in a hosted project
+
+-- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+create or replace function site_internal.missing() returns table (what text, remedy text)
+language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+declare
+  scheduled boolean := false;
+begin
+  if not exists (select from pg_roles where rolname = 'supabase_admin') then
+    return;
+  end if;
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    begin
+      scheduled := exists (select from cron.job where jobname = 'site-purge' and active);
+    exception when insufficient_privilege then
+      null;
+    end;
+  end if;
+  if not scheduled then
+    what := 'Nothing deletes what has been kept for its time: this is a hosted project without a job of pg_cron for it.';
+    remedy := 'Switch pg_cron on (Integrations, Cron) and run "select * from site_internal.set_up()" in the SQL editor, unless the site''s own server (npm run serve) works on this database.';
+    return next;
+  end if;
+end $$;
+revoke all on function site_internal.missing() from public, anon, authenticated;
+
+-- Has pg_cron do what a hosted project has no other server for, where they are switched on, and answers what is
+-- missing. To be run again whenever one of them was switched on or off: select * from site_internal.set_up();
+create or replace function site_internal.set_up() returns table (what text, remedy text)
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  -- At half past nine in the morning UTC. A job of this name that is there already is replaced.
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    begin
+      perform cron.schedule('site-purge', '30 9 * * *', 'select * from site_internal.purge()');
+    exception when insufficient_privilege then
+      null;
+    end;
+  end if;
+
+  return query select * from site_internal.missing();
+end $$;
+revoke all on function site_internal.set_up() from public, anon, authenticated;
+
+do $do$ declare
+  problem record;
+begin
+  for problem in select * from site_internal.set_up() loop
+    raise warning '% %', problem.what, problem.remedy;
+  end loop;
+end $do$;

@@ -1,0 +1,25 @@
+/** The languages of `spec/locales.ts` are the languages of all texts: one that is missing or unknown does not compile. */
+import { defineFirm, defineLocales } from '#schema';
+import type { Firm, Locale, Localized, Worded } from '#schema';
+import type { locales } from '../../spec/locales.ts';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Takes `true` where the two are the same, and nothing that anybody would write where they are not. */
+const same = <A, B>(is: Same<A, B>): boolean => is;
+
+// The spec says which there are, and nothing else does.
+same<Locale, keyof typeof locales.all>(true);
+same<keyof Worded, Locale>(true);
+same<keyof Localized, Locale>(true);
+
+const language = { name: 'français', tag: 'fr-FR' };
+const three = defineLocales({ default: 'fr', all: { es: language, en: language, fr: language } });
+same<keyof typeof three.all, 'es' | 'en' | 'fr'>(true);
+same<(typeof three)['default'], 'es' | 'en' | 'fr'>(true);
+
+// @ts-expect-error -- the default is one of them
+defineLocales({ default: 'de', all: { es: language } });
+// @ts-expect-error -- a language has a name
+defineLocales({ default: 'es', all: { es: { tag: 'es-MX' } } });
+// @ts-expect-error -- reports are not read in a language that the site does not have
+defineFirm({ ...({} as Firm), securityContact: { contact: '', expires: '', languages: ['fr'] } });
