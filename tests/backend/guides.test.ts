@@ -58,8 +58,8 @@ it('has a hook that git can run, and that nothing installs', () => {
 });
 
 it('the guide on leads says how long everything is kept', () => {
-  const [, section = ''] = read('site/guides/leads.md').split('\n## How long everything is kept\n');
-  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (a|\d+) (day|month)s?\b.*\|$/gm)].map(([, count, unit]) => ({ unit: `${unit}s`, count: count === 'a' ? 1 : Number(count) }));
+  const [, section = ''] = read('site/guides/leads.md').split('\n## Retention periods\n');
+  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(([, count, unit]) => ({ unit: `${unit}s`, count: Number(count) }));
   const { tables: { leads, softlanding_requests, career_applications }, idempotencyKeys, addresses, erasures } = records.retention;
   expect(softlanding_requests, 'one line for both').toEqual(leads);
   expect(said).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);

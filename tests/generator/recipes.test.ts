@@ -68,10 +68,10 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
     expect(article['es']?.article.html).toContain(`<a href="${es}">`);
     expect(article['en']?.article.html).toContain(`<a href="${en}">`);
   }],
-  [/^Search engines that come to `(\S+)` are told of `(\S+)`\.$/, async (site, from, to) => {
+  [/^The canonical address of `(\S+)` is `(\S+)`\.$/, async (site, from, to) => {
     expect((await routesOf(site)).routes.find(({ url }) => url === from)?.canonical).toBe(to);
   }],
-  [/^`(\S+)` leads to `(\S+)` with status (\d+)\.$/, async (site, from, to, status) => {
+  [/^`(\S+)` redirects to `(\S+)` with status (\d+)\.$/, async (site, from, to, status) => {
     expect((await routesOf(site)).redirects).toContainEqual({ from, to, status: Number(status) });
   }],
   [/^The form `(\S+)` has the fields (.+)\.$/, async (site, id = '', fields = '') => {

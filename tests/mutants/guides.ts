@@ -4,7 +4,7 @@ import type { Mutant } from '../../scripts/mutants/mutant.ts';
 export const mutants: readonly Mutant[] = [
   {
     id: 'guides-command-that-is-none',
-    harm: 'Somebody follows the guide on leads, and the command answers that there is no such option.',
+    harm: 'Somebody follows the guide on leads, and the command rejects the option.',
     file: 'site/guides/leads.md',
     find: 'npm run leads -- purge --yes ',
     replace: 'npm run leads -- purge --force ',
@@ -12,9 +12,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'guides-lost-place',
-    harm: 'A link of the guide on back-ups leads to the top of another guide.',
+    harm: 'A link in the guide on backups leads to the top of another guide.',
     file: 'site/guides/backups.md',
-    find: 'leads.md#what-is-held-on-a-person-and-erasing-it',
+    find: 'leads.md#access-and-erasure-requests',
     replace: 'leads.md#erasing',
     tests: ['tests/backend/guides.test.ts'],
   },
@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'guides-other-periods',
-    harm: 'The guide states another period than the one after which messages are deleted.',
+    harm: 'The guide states a different retention period from the one that applies.',
     file: 'site/guides/leads.md',
     find: '| messages and requests | 24 months',
     replace: '| messages and requests | 36 months',
