@@ -40,7 +40,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'migrations-apostrophe',
     harm: 'A value with an apostrophe makes a migration that no database can run.',
-    file: 'generator/sql/statements.ts',
+    file: 'generator/sql/quoted.ts',
     find: 'value.replaceAll("\'", "\'\'")',
     replace: 'value.replaceAll("\'", "\'")',
     tests: withDatabase,
