@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
 import { shownBefore } from './places.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import pc from 'picocolors';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 
 /**
  * Runs a command of the generator: reads its options, shows its usage, and tells a person's mistake without a stack trace,

@@ -34,8 +34,3 @@ export interface LocatedDiagnostic extends Omit<Diagnostic, 'related'> {
   location: Location;
   related: { location: Location; message: string }[];
 }
-
-/** A person's mistake: shown as a message without a stack trace, exit code 1. Everything else that is thrown is a bug. */
-export class UserError extends Error {
-  override readonly name = 'UserError';
-}

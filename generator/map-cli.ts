@@ -6,7 +6,7 @@ import { readChecked } from './checked.ts';
 import { siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './command.ts';
 import type { SpecPath } from './diagnostic.ts';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 import { createLocator } from './locate/walk.ts';
 import { documentOf } from './map/document.ts';
 import { writeWhole } from './output/files.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
 import { manifestPath, isInSpec, memoryPath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecFresh } from './load/fresh.ts';
 import { rememberingReader } from './output/files.ts';

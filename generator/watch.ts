@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { UserError } from './diagnostic.ts';
+import { UserError } from '../site/user-error.mjs';
 import { isInSpec, migrationsFolder, publicFolder, specFolderOf } from './places.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';

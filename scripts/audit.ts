@@ -3,7 +3,8 @@ import { readAudit } from './audit/report.ts';
 import { shippedPackages } from './audit/shipped.ts';
 import { capture } from './child.mjs';
 import { ROOT } from './node.mjs';
-import { UserError, dim, main } from './report.mjs';
+import { dim, main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 await main(async () => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -15,7 +15,8 @@ import type { Section } from './bench/section.ts';
 import { server } from './bench/server.ts';
 import { touch } from './bench/touch.ts';
 import { ROOT } from './node.mjs';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /** In this order. A section more is a line more. */
 const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, generate, build, save];

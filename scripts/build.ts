@@ -6,7 +6,8 @@ import { backendAddress } from '../generator/schema/server.ts';
 import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
-import { UserError, bad, dim, elapsed } from './report.mjs';
+import { bad, dim, elapsed } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
 
 // The bundler ends the process with success when all its threads have ended, be there an error on the way or not.

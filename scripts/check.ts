@@ -6,7 +6,8 @@ import { PROJECT } from '../site/site-root.mjs';
 import { Checks } from './checks.mjs';
 import { projectEnv } from './node.mjs';
 import { checkRelease } from './release/check.ts';
-import { UserError, dim, main } from './report.mjs';
+import { dim, main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
 
 function readArguments(): { release: boolean } {

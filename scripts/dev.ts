@@ -19,7 +19,8 @@ import { Passes } from './dev/passes.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { ROOT } from './node.mjs';
 import { listenAddress, requireFreePort } from './port.mjs';
-import { UserError, bad, main } from './report.mjs';
+import { bad, main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
 
 const SITE = join(ROOT, 'site');

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { run } from './child.mjs';
 import { changedFiles } from './format/changed.ts';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 const USAGE = `Use: npm run format                 the files that have changed since the last commit
      npm run format -- FILE …       these

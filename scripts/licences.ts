@@ -2,7 +2,8 @@
 import { notAllowed } from './audit/licences.ts';
 import { shippedPackages } from './audit/shipped.ts';
 import { ROOT } from './node.mjs';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 await main(async () => {
   const packages = shippedPackages(ROOT);

@@ -12,7 +12,8 @@ import { runLeads } from '../site/server/leads/run-leads.ts';
 import { balance, describe } from './load/figures.ts';
 import { createSender, type Sent } from './load/sender.ts';
 import { startLoadedServer } from './load/server.ts';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 const USAGE = `Sends leads to the built site, on a data directory of its own, while the server is killed and started again.
 

@@ -11,7 +11,8 @@ import { RESULTS, findingOf, keepResults, readResults } from './mutants/results.
 import { codeOf, lineOf, summary, widthsOf, type Examined } from './mutants/table.ts';
 import { createWorkspace } from './mutants/workspace.ts';
 import { ROOT, projectEnv } from './node.mjs';
-import { UserError, main, step } from './report.mjs';
+import { main, step } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { setup } from './setup.mjs';
 import { requireBrowser, wantNginx, wantPostgres } from './tools.mjs';
 

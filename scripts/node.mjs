@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { UserError } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /** The top of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 
-import { UserError } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /**
  * Where the server will listen, from the environment.

@@ -1,13 +1,6 @@
 import process from 'node:process';
 
-/**
- * A mistake that the person at the keyboard can put right.
- * It is shown as its message alone; every other error is a bug and keeps its stack trace.
- */
-export class UserError extends Error {
-  /** @override */
-  name = 'UserError';
-}
+import { UserError } from '../site/user-error.mjs';
 
 const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
 

@@ -14,7 +14,8 @@ import { pathToFileURL } from 'node:url';
 import { run } from './child.mjs';
 import { ROOT, isProjectNode, projectEnv, projectNode } from './node.mjs';
 import { endWithParent } from './parent.mjs';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 import { setup } from './setup.mjs';
 import { selectSite } from './site.mjs';
 

@@ -5,7 +5,8 @@ import process from 'node:process';
 import { capture } from './child.mjs';
 import { isInstalled, noteInstalled } from './lock.mjs';
 import { ROOT, envWithPath, requireMinimumNode } from './node.mjs';
-import { UserError, step } from './report.mjs';
+import { step } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /**
  * Makes the checkout ready to run: a Node that is new enough, and the packages of `package-lock.json`.

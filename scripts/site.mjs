@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import process from 'node:process';
 
 import { PROJECT, siteRoot } from '../site/site-root.mjs';
-import { UserError } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /** The folder of the site that `SPEC` chooses: the project itself for `spec/`. */
 export const SITE_ROOT = siteRoot();

@@ -15,7 +15,6 @@ const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live'
 /** Files in those folders that the build loads. */
 const LOADED = [
   'generator/schema/server.ts',
-  '../site/site-root.mjs',
   'scripts/build/build-site.ts',
   'scripts/node.mjs',
   'scripts/report.mjs',
@@ -29,7 +28,7 @@ const LOADED = [
   'site/server/reports/browser-report.ts',
   'site/server/reports/receiver.ts',
   'site/server/sources.ts',
-  'site/server/user-error.ts',
+  'site/server/errors.ts',
 ];
 
 /**

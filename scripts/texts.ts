@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { UserError as SpecError } from '../generator/diagnostic.ts';
 import { siteRoot } from '../site/site-root.mjs';
-import { UserError, main } from './report.mjs';
+import { main } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
 npm run texts -- --import FILE     writes what the file changes into spec/, all of it or nothing
@@ -55,11 +55,4 @@ const run = async (): Promise<number> => {
   return (await import('./texts/import.ts')).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
 };
 
-await main(async () => {
-  try {
-    return await run();
-  } catch (error) {
-    // The generator has an error class of its own for what a person can put right.
-    throw error instanceof SpecError ? new UserError(error.message) : error;
-  }
-});
+await main(run);

@@ -7,7 +7,8 @@ import { canInstallPackages, installPackage } from './apt.mjs';
 import { NO_BROWSER, findBrowser } from './browser.mjs';
 import { capture } from './child.mjs';
 import { ROOT, projectNode } from './node.mjs';
-import { UserError, dim, step } from './report.mjs';
+import { dim, step } from './report.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /**
  * The browser for the tests; installs one where that needs nobody's password.

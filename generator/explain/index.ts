@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { readChecked } from '../checked.ts';
 import type { SpecPath } from '../diagnostic.ts';
-import { UserError } from '../diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
 import { entryOf, manifestPath, migrationsFolder, projectOf } from '../places.ts';
 import { plan } from '../plan.ts';

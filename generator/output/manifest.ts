@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 
 const schema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ hash: z.string(), source: z.string() })),

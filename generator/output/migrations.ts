@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserError } from '../diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /** A server under measurement. */
 export interface BenchedServer {

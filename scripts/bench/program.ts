@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 import { capture, tail } from '../child.mjs';
 import { ROOT } from '../node.mjs';
-import { UserError, dim } from '../report.mjs';
+import { dim } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { withCopy } from './copy.ts';
 
 /** What one run of a program took. */

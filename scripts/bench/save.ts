@@ -10,7 +10,8 @@ import { routes } from '#generated/routes.ts';
 
 import { browserLocale } from './browser-locale.ts';
 import { freePort } from '../port.mjs';
-import { UserError, dim } from '../report.mjs';
+import { dim } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { requireBrowser } from '../tools.mjs';
 import { withCopy } from './copy.ts';
 import { markdownTable } from './markdown.ts';

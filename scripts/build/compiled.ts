@@ -1,9 +1,8 @@
-import { UserError as GeneratorError } from '../../generator/diagnostic.ts';
 import { generate } from '../../generator/generate.ts';
 import type { PassResult } from '../../generator/pass.ts';
 import { shownBefore } from '../../generator/places.ts';
 import { summarise } from '../../generator/summary.ts';
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /**
  * Refuses to build from anything but what the spec says. It does not generate by itself: a build goes public, and what the
@@ -24,7 +23,7 @@ export async function requireCompiled(root: string): Promise<void> {
             'Run `npm run generate`, look at what it changes, commit it, and build again.',
     );
   } catch (error) {
-    if (error instanceof GeneratorError) throw new UserError(`nothing was built: ${error.message}`);
+    if (error instanceof UserError) throw new UserError(`nothing was built: ${error.message}`);
     throw error;
   }
 }

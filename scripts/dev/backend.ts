@@ -10,8 +10,7 @@ import type { Written } from '../../generator/watch-worker.ts';
 import { backendMiddleware } from '../../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../../site/server/backend-middleware.ts';
 import { readSettings } from '../../site/server/settings.ts';
-import { UserError as ServerError } from '../../site/server/user-error.ts';
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { SITE_ROOT } from '../site.mjs';
 
 /** What the generator writes about tables and about who is told of rows. */
@@ -61,18 +60,13 @@ async function openBackend(times: number): Promise<BackendMiddleware> {
   // A module is read once under each address.
   const { defaultAnonKey, restPath, tables } = (await read(TABLES)) as typeof backendModule;
   const { notifyUrl } = (await read(NOTIFY)) as typeof notifyModule;
-  try {
-    return await backendMiddleware({
-      ...readSettings(process.env),
-      migrationsDir: join(SITE_ROOT, migrationsFolder),
-      tables,
-      anonKey: defaultAnonKey,
-      restPath,
-      notifyUrl,
-      log: console.log,
-    });
-  } catch (error) {
-    if (error instanceof ServerError) throw new UserError(error.message);
-    throw error;
-  }
+  return backendMiddleware({
+    ...readSettings(process.env),
+    migrationsDir: join(SITE_ROOT, migrationsFolder),
+    tables,
+    anonKey: defaultAnonKey,
+    restPath,
+    notifyUrl,
+    log: console.log,
+  });
 }

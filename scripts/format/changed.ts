@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /**
  * The files of a checkout that differ from its last commit, new ones included, relative to it. What git ignores is not among them.

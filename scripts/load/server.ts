@@ -5,7 +5,7 @@ import process from 'node:process';
 
 import { ROOT } from '../node.mjs';
 import { freePort } from '../port.mjs';
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /** The built site's server in a process of its own, which can be killed and comes back at the same address. */
 export interface LoadedServer {

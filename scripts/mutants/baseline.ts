@@ -1,4 +1,4 @@
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { buildOnce, runCheck, type Examination } from './examine.ts';
 import type { Listed } from './mutant.ts';
 import { runTests } from './tests.ts';

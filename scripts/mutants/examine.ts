@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { tail } from '../child.mjs';
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { applyTo, requireFiles, type Listed } from './mutant.ts';
 import { runProgram } from './program.ts';
 import { runTests, type Failure } from './tests.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /** A deliberate breakage of the product. Some test has to fail when it is in place. */
 export interface Mutant {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { tail } from '../child.mjs';
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 import { runProgram } from './program.ts';
 
 /** A test that failed, or whatever else says that something is wrong. */

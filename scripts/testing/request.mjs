@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-import { UserError } from '../report.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /**
  * What somebody asked `npm test` for.

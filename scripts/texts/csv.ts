@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { UserError } from '../../generator/diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { suggestion } from '../../generator/suggest.ts';
 import type { Context, Languages, ReadRow, Row } from './unit.ts';
 

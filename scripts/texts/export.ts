@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { UserError } from '../../generator/diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { UserError } from '../../generator/diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 
 export type Format = 'csv' | 'xliff';
 

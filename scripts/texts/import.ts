@@ -1,5 +1,5 @@
 import { basename, join, relative } from 'node:path';
-import { UserError } from '../../generator/diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';

@@ -1,6 +1,6 @@
 import { DOMImplementation, DOMParser, ParseError, XMLSerializer } from '@xmldom/xmldom';
 import type { Document, Element, Node } from '@xmldom/xmldom';
-import { UserError } from '../../generator/diagnostic.ts';
+import { UserError } from '../../site/user-error.mjs';
 import type { Locale } from '../../generator/schema/index.ts';
 import type { Context, Languages, ReadRow, Row } from './unit.ts';
 

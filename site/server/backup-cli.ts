@@ -1,6 +1,6 @@
 import { tables } from '#generated/backend.ts';
 import { runBackup } from './backup/commands.ts';
-import { reportAndExit } from './user-error.ts';
+import { reportAndExit } from './errors.ts';
 
 /** `npm run backup`: copies the embedded database into a file. */
 runBackup(process.argv.slice(2), process.env, tables).then((text) => process.stdout.write(text), reportAndExit);

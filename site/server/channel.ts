@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { channelPlace } from './database/data-directory.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from '../user-error.mjs';
 
 /** What a running server does for the commands that ask it: each gives the whole answer. */
 export interface ChannelAnswers {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { tables } from '#generated/backend.ts';
 import { initialStatus, sources, statuses, timeZone } from '#generated/records.ts';
 import { runLeads } from './leads/run-leads.ts';
-import { reportAndExit } from './user-error.ts';
+import { reportAndExit } from './errors.ts';
 
 /** `npm run leads`: what came in through the forms. */
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
 import { requireCurrentBuild } from './sources.ts';
 import { startServer } from './start-server.ts';
-import { reportAndExit } from './user-error.ts';
+import { reportAndExit } from './errors.ts';
 
 // Whoever read the log is gone. The visitors are not.
 process.stdout.on('error', () => undefined);

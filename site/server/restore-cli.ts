@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
 import { siteRoot } from '../site-root.mjs';
 import { runRestore } from './backup/commands.ts';
-import { reportAndExit } from './user-error.ts';
+import { reportAndExit } from './errors.ts';
 
 /** `npm run restore`: puts a file of `npm run backup` into the data directory. */
 const migrationsDir = join(siteRoot(), 'site', 'supabase', 'migrations');

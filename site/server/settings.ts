@@ -1,6 +1,6 @@
 import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from '../user-error.mjs';
 
 /** What the environment says. An empty variable counts as unset. */
 export interface Settings {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInSpec, specFolderOf } from '../site-root.mjs';
-import { codeOf, UserError } from './user-error.ts';
+import { codeOf } from './errors.ts';
+import { UserError } from '../user-error.mjs';
 
 /** In the build's folder: digests of what the site was built from. */
 const FILE = 'sources.json';

@@ -16,7 +16,7 @@ import { openDataDirectory } from '../../site/server/database/open.ts';
 import { listLeads } from '../../site/server/leads/listing.ts';
 import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
-import { UserError } from '../../site/server/user-error.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { newFiles, openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';

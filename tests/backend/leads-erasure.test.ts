@@ -7,7 +7,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { openArchive, unpack } from '../../site/server/backup/archive.ts';
 import { perform } from '../../site/server/leads/perform.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
-import { UserError } from '../../site/server/user-error.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { asAnon } from './support/anon.ts';
 import { migratedData, openMigrated } from './support/embedded.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { UserError } from '../../site/server/user-error.ts';
+import { UserError } from '../../site/user-error.mjs';
 import { onEachEngine, onOwnPostgres } from './support/engines.ts';
 import { migrationsDir, tables } from './support/tables.ts';
 import { listLeads } from '../../site/server/leads/listing.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**

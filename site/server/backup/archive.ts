@@ -3,7 +3,8 @@ import { gunzip } from 'node:zlib';
 import type { TableRules } from '../backend/tables.ts';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 
 /** How many rows each table of the forms holds. */
 export type RowCounts = Readonly<Record<string, number>>;

@@ -4,7 +4,8 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { TableRules } from '../backend/tables.ts';
 import { onHeldOrFree } from '../database/held-or-free.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
 /** What {@link backUp} needs. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { TableRules } from '../backend/tables.ts';
 import { readAddress } from '../database/encryption.ts';
 import { readSettings } from '../settings.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { describeCounts } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';

@@ -6,7 +6,8 @@ import { clusterDirectory, restoringDirectory } from '../database/data-directory
 import { lockDirectory } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDataDirectory } from '../database/open.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
 /** What {@link restore} needs. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { getCACertificates, type ConnectionOptions } from 'node:tls';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 
 /** The values of `sslmode`, as PostgreSQL's own programs know them. */
 const MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askChannel, type ChannelAnswers } from '../channel.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from './data-directory.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { currentHolder, DirectoryLocked, lockDirectory } from './lock.ts';

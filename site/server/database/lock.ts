@@ -1,7 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 import { isRunning, processIdentity } from './process-identity.ts';
 
 /** What the lock file says about the process that holds it. */

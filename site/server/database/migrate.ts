@@ -1,4 +1,5 @@
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 import type { Connection, Database } from './database.ts';
 import { readMigrations, type MigrationFile } from './migration-files.ts';
 import { ensureRoles, rolesByHand } from './roles.ts';

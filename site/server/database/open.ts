@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { clusterDirectory, restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';

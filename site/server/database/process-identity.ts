@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { codeOf } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
 
 /** Whether a process with this id exists, be it one of another user's. */
 export function isRunning(pid: number): boolean {

@@ -1,4 +1,4 @@
-import { codeOf } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
 import type { PostgresAddress } from './encryption.ts';
 
 /** Why a PostgreSQL could not be opened, and what to do about it. The password is in none of it. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { codeOf } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
 import type { OpenRequests } from './open-requests.ts';
 
 /** What node's parser calls the mistakes that have a status of their own; all others are 400. */

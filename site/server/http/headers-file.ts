@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SiteHeaders } from '../../hosting/site-headers.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 
 /**
  * Reads the headers that the build has made for its pages.

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 
 /**
  * Starts to listen and returns the server's address as a URL.

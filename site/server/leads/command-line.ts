@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { oneOf, readDay, readEmail, readId, readLimit, readSpan } from './option-values.ts';
 import type { LeadsSetup } from './setup.ts';
 

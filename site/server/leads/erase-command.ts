@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { timeIn } from './cards.ts';
 import type { Erasures, Held } from './requests.ts';
 import { describe, type CommandContext } from './run-leads.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import { findRow } from './held.ts';
 import type { Counts, Erasure, Erasures } from './requests.ts';
 

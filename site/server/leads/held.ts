@@ -1,5 +1,5 @@
 import { quoteIdentifier, type Connection } from '../database/database.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../../user-error.mjs';
 import type { FollowUp, Held, HeldOnPerson } from './requests.ts';
 
 /** A table with rows of visitors, and the columns that say whose they are. Also one that the spec no longer has. */

@@ -1,6 +1,7 @@
 import type { TableRules } from '../backend/tables.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { codeOf, UserError } from '../user-error.ts';
+import { codeOf } from '../errors.ts';
+import { UserError } from '../../user-error.mjs';
 import { erasePerson, eraseRow, readErasures, replayErasures } from './erasing.ts';
 import { findRow, readHeld, readPerson } from './held.ts';
 import { listLeads } from './listing.ts';

@@ -1,5 +1,5 @@
 import { runLeads } from '../../../site/server/leads/run-leads.ts';
-import { reportAndExit } from '../../../site/server/user-error.ts';
+import { reportAndExit } from '../../../site/server/errors.ts';
 import { leadsSetup } from './tables.ts';
 
 /** `npm run leads` with the tables of the fixture. */

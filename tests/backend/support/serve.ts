@@ -1,6 +1,6 @@
 import { readSettings } from '../../../site/server/settings.ts';
 import { startServer } from '../../../site/server/start-server.ts';
-import { reportAndExit } from '../../../site/server/user-error.ts';
+import { reportAndExit } from '../../../site/server/errors.ts';
 import { headers, redirects, routes } from './site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './tables.ts';
 

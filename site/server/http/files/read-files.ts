@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lookup } from 'mrmime';
-import { UserError } from '../../user-error.ts';
+import { UserError } from '../../../user-error.mjs';
 import { listFiles } from './list-files.ts';
 
 /** How a file can be sent, the smallest form first. */

@@ -1,10 +1,4 @@
-/**
- * A mistake or a circumstance that the person at the keyboard can do something about: the message says what happened,
- * where, and what to do. Entry points print it without a stack trace and exit with 1; any other error is a bug.
- */
-export class UserError extends Error {
-  override readonly name = 'UserError';
-}
+import { UserError } from '../user-error.mjs';
 
 /** Ends a command: prints a {@link UserError} as one message, any other error with its stack trace. */
 export function reportAndExit(error: unknown): never {
