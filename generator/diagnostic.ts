@@ -1,6 +1,9 @@
 /** A place in the spec's value, e.g. `['pages', 2, 'blocks', 0, 'heading']`. */
 export type SpecPath = readonly (string | number)[];
 
+/** A path as one string, to look it up by. */
+export const pathKey = (path: SpecPath): string => JSON.stringify(path);
+
 /** Something that is wrong with the spec, found without looking at its source. */
 export interface Diagnostic {
   /** Stable, e.g. `path/duplicate`: people search for it, tests rely on it. */

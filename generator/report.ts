@@ -1,4 +1,5 @@
 import { createColors } from 'picocolors';
+import { counted } from './counted.ts';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
 type Colours = ReturnType<typeof createColors>;
@@ -51,8 +52,6 @@ const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
   return lines.join('\n');
 };
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /**
  * What a person sees of everything that is wrong: each mistake with file, line and column, the line itself with a
  * caret, what is wrong and what to do, in the order of the files, and a summary.
@@ -64,7 +63,7 @@ export const formatDiagnostics = (
   const colours = createColors(options.colour);
   const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
-  const summary = `${count(sorted.length, 'error')} in ${count(files, 'file')}. Nothing was written.`;
+  const summary = `${counted(sorted.length, 'error')} in ${counted(files, 'file')}. Nothing was written.`;
   return [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n';
 };
 

@@ -4,9 +4,11 @@ import type { Expression, ObjectProperty } from 'oxc-parser';
 /** A value as a generated file holds it. What is not written out, such as a call, is `undefined`. */
 export type Data = string | number | boolean | null | undefined | Data[] | { [key: string]: Data };
 
+/** Whether a value has named parts. */
+export const isRecord = (value: Data): value is { [key: string]: Data } => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A value if it is a record; an empty one otherwise. */
-export const record = (value: Data): { [key: string]: Data } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+export const record = (value: Data): { [key: string]: Data } => (isRecord(value) ? value : {});
 
 /** A value if it is a list; an empty one otherwise. */
 export const list = (value: Data): Data[] => (Array.isArray(value) ? value : []);

@@ -1,19 +1,17 @@
 import { align } from './align.ts';
-import { list, record, same } from './data.ts';
+import { isRecord, list, same } from './data.ts';
 import type { Data } from './data.ts';
 import { brief, contrast } from './words.ts';
 
-const isRecord = (value: Data): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether one entry of a list may have become the other: two records that agree in something. */
 const like = (a: Data, b: Data): boolean =>
-  isRecord(a) && isRecord(b) && Object.entries(record(a)).some(([key, value]) => value !== undefined && same(value, record(b)[key]));
+  isRecord(a) && isRecord(b) && Object.entries(a).some(([key, value]) => value !== undefined && same(value, b[key]));
 
 /** What became of a value of the spec, a line for each part that differs. */
 export const differences = (name: string, was: Data, now: Data): string[] => {
   if (same(was, now)) return [];
   if (isRecord(was) && isRecord(now)) {
-    return Object.keys({ ...record(was), ...record(now) }).flatMap((key) => differences(`${name}.${key}`, record(was)[key], record(now)[key]));
+    return Object.keys({ ...was, ...now }).flatMap((key) => differences(`${name}.${key}`, was[key], now[key]));
   }
   if (!Array.isArray(was) || !Array.isArray(now)) return [`${name}: ${contrast(was, now)}`];
   const { pairs, added, removed, moved } = align(list(was), list(now), { same, like });

@@ -1,10 +1,11 @@
+import { counted } from '../counted.ts';
 import type { Data } from './data.ts';
 import { record, same } from './data.ts';
 import type { Paths } from './routes.ts';
 import type { Version, Versions } from './versions.ts';
 import { wordChanges, worded } from './worded.ts';
 import type { WordChanges } from './worded.ts';
-import { counted, listing, some } from './words.ts';
+import { listing, some } from './words.ts';
 
 /** The texts of a file by their dotted keys. */
 const flat = (value: Data, prefix = ''): Map<string, string> =>

@@ -1,7 +1,5 @@
+import { counted } from '../counted.ts';
 import type { Data } from './data.ts';
-
-/** A number with its noun. */
-export const counted = (number: number, noun: string, plural = `${noun}s`): string => `${number} ${number === 1 ? noun : plural}`;
 
 /** The first few of a list, and how many more there are. */
 export const some = (items: readonly string[], limit = 6): string =>

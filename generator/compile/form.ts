@@ -20,12 +20,14 @@ const columnsOf = (form: Form, table: Table, field: string) =>
     .filter(([, source]) => source.kind === 'from' && source.field === field)
     .flatMap(([column]) => table.columns[column] ?? []);
 
+/** The most characters of a field that has neither a limit of its own nor a column behind it. */
+const defaultMaxLength = 320;
+
 /** The most characters of a field: its own limit, or that of the column that it goes to. */
-export const maxLength = (spec: SiteSpec, form: Form, name: string, field: Field): number => {
+export const maxLength = (table: Table | undefined, form: Form, name: string, field: Field): number => {
   if ('max' in field && field.max !== undefined) return field.max;
-  const table = spec.tables[form.table];
   const limits = table ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : [])) : [];
-  return limits.length > 0 ? Math.min(...limits) : 320;
+  return limits.length > 0 ? Math.min(...limits) : defaultMaxLength;
 };
 
 const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', tel: 'tel', url: 'url' };
@@ -64,7 +66,7 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       name,
       control: field.control,
       required: field.required ?? false,
-      maxLength: maxLength(spec, form, name, field),
+      maxLength: maxLength(spec.tables[form.table], form, name, field),
       ...(field.control === 'textarea' && { rows: field.rows }),
       ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
       ...(inputModes[field.control] !== undefined && { inputmode: inputModes[field.control] }),

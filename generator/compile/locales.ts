@@ -29,6 +29,9 @@ export const localisedPath = (spec: WithLocales, path: string, locale: Locale): 
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 };
 
+/** A path of the spec in each language. */
+export const localisedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
+
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {
   for (const locale of prefixedLocales(spec)) {

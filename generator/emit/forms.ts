@@ -16,7 +16,7 @@ const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string =>
   const format = field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
   const checks = [
     ...(required ? [String.raw`z.regex(/\S/, 'required')`] : []),
-    `z.maxLength(${maxLength(spec, form, name, field)}, 'tooLong')`,
+    `z.maxLength(${maxLength(spec.tables[form.table], form, name, field)}, 'tooLong')`,
   ];
   const base = `z.string().check(${[...checks, ...format].join(', ')})`;
   return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;

@@ -97,7 +97,7 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
     {
       heading: 'Fields',
       facts: Object.entries(form.fields).map(([field, settings]) => ({
-        text: `${field}  ${settings.control}, ${settings.required ? 'required' : 'optional'}, ${maxLength(spec, form, field, settings)} characters at most${settings.persist === false ? ', not stored' : ''}`,
+        text: `${field}  ${settings.control}, ${settings.required ? 'required' : 'optional'}, ${maxLength(spec.tables[form.table], form, field, settings)} characters at most${settings.persist === false ? ', not stored' : ''}`,
         at: ['forms', name, 'fields', field],
       })),
     },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { pathKey, type Diagnostic, type SpecPath } from '../diagnostic.ts';
 import { englishName } from '../compile/locales.ts';
 import { suggestion, nearest } from '../suggest.ts';
 import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
@@ -15,7 +15,7 @@ const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
   const bare = ({ code, hint }: Diagnostic): boolean => code === 'shape/missing-key' && hint === undefined;
   return diagnostics.flatMap((found, index) => {
     if (!bare(found)) return [found];
-    const same = (other: Diagnostic): boolean => bare(other) && keyOf(other.path) === keyOf(found.path);
+    const same = (other: Diagnostic): boolean => bare(other) && pathKey(other.path) === pathKey(found.path);
     if (diagnostics.findIndex(same) < index) return [];
     const names = diagnostics.filter(same).map(({ message }) => message.replace(/ is missing\.$/, ''));
     if (names.length === 1) return [found];
@@ -37,8 +37,6 @@ const flatten = (issue: Issue, base: SpecPath): Issue[] => {
   return [{ ...issue, path }];
 };
 
-const keyOf = (path: SpecPath): string => JSON.stringify(path);
-
 /** A misspelt name makes two issues, an unknown and a missing one: the missing one goes without saying. */
 const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] => {
   const meant = new Set<string>();
@@ -49,10 +47,10 @@ const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] =
     const open = keysAt(path, spec).filter((key) => !given.includes(key));
     for (const key of issue.keys) {
       const name = nearest(key, open);
-      if (name !== undefined) meant.add(keyOf([...path, name]));
+      if (name !== undefined) meant.add(pathKey([...path, name]));
     }
   }
-  return issues.filter((issue) => !meant.has(keyOf(issue.path as SpecPath)));
+  return issues.filter((issue) => !meant.has(pathKey(issue.path as SpecPath)));
 };
 
 const describe = (issue: Issue, spec: unknown): Diagnostic[] => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { localesOf } from '../compile/locales.ts';
+import { counted } from '../counted.ts';
 import { findingsOf } from '../outline/findings.ts';
 import { outlineOf } from '../outline/outline.ts';
 import { detailsOf, overview } from './details.ts';
@@ -9,8 +10,6 @@ import { draw } from './draw.ts';
 import { layOut } from './layout.ts';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Texts in a language are seen while that one is chosen. */
 const hidden = (locale: string): string => `html:not([data-language="${locale}"]) [data-in="${locale}"] { display: none; }`;

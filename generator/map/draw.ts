@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
-import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
+import { eachLocale, localesOf, localisedPaths } from '../compile/locales.ts';
 import type { SiteSpec, Worded } from '../schema/index.ts';
 import { columns, heights } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
@@ -34,8 +34,6 @@ const title = ({ x, y, width }: Box, text: Worded, down: number, room = width - 
 /** What stands under it, smaller. */
 const line = ({ x, y, width }: Box, text: Worded, down: number): Markup =>
   html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}">${inEach(text, 'tspan')}</text> `;
-
-const pathIn = (spec: SiteSpec, path: string): Worded => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
 
 /** A text as the search compares it: without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase();
@@ -93,7 +91,7 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
       ...others.map(
         ({ mark, path }, index) =>
           html`<text class="other" x="${x + 10}" y="${y + heights.card + 7 + index * heights.line}"
-            ><tspan class="way">${mark}</tspan> ${inEach(pathIn(spec, path), 'tspan')}</text
+            ><tspan class="way">${mark}</tspan> ${inEach(localisedPaths(spec, path), 'tspan')}</text
           > `,
       ),
     ],

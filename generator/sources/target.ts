@@ -1,4 +1,4 @@
-import { bareAddress, eachLocale, localisedPath } from '../compile/locales.ts';
+import { bareAddress, eachLocale, localisedPaths } from '../compile/locales.ts';
 import { articlePath, ownPath, parameter, telHref } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { pressable } from '../rules/walk.ts';
@@ -16,8 +16,6 @@ export interface Target {
 /** The path of an address in the default language, without fragment and query. */
 const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
-const addressesOf = (spec: SiteSpec, path: string): Worded => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
-
 const linksTo = (spec: SiteSpec, name: string): number =>
   pressable(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
@@ -26,7 +24,7 @@ export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
   const { pages, nowhere, redirects, home } = spec.routes;
   if (!/^\/(?!\/)/.test(href)) return outside(spec, href);
   const path = barePath(spec, href);
-  const addresses = addressesOf(spec, path);
+  const addresses = localisedPaths(spec, path);
   for (const [name, route] of Object.entries(pages)) {
     const found = { name, links: linksTo(spec, name) };
     const alias = route.aliases?.indexOf(path) ?? -1;

@@ -3,7 +3,7 @@ import { namesIn } from '../compile/placeholders.ts';
 import { isText, wordingOf } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
 import { placeOfValue } from '../compile/values.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import { pathKey, type SpecPath } from '../diagnostic.ts';
 import type { Action, SiteSpec, Worded } from '../schema/index.ts';
 
 /** Words of the spec in each language, as visitors read them. */
@@ -33,8 +33,6 @@ interface Reference {
   readonly path: SpecPath;
   readonly to: SpecPath;
 }
-
-const keyOf = (path: SpecPath): string => JSON.stringify(path);
 
 /** Where the label of an action stands that has none of its own. */
 const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
@@ -78,12 +76,12 @@ export const wordsOf = (spec: SiteSpec): WordIndex => {
   const before = known.get(spec);
   if (before) return before;
   const { words, references } = collect(spec);
-  const byPath = new Map(words.map((one) => [keyOf(one.path), one]));
+  const byPath = new Map(words.map((one) => [pathKey(one.path), one]));
   /** A label of a route may itself be a shared message. */
-  const targets = new Map(references.map(({ path, to }) => [keyOf(path), to]));
+  const targets = new Map(references.map(({ path, to }) => [pathKey(path), to]));
   const resolve = (to: SpecPath): Words | undefined => {
-    const further = targets.get(keyOf(to));
-    return byPath.get(keyOf(to)) ?? (further && byPath.get(keyOf(further)));
+    const further = targets.get(pathKey(to));
+    return byPath.get(pathKey(to)) ?? (further && byPath.get(pathKey(further)));
   };
   const referring = references.flatMap(({ path, to }): Appearance[] => {
     const found = resolve(to);

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
-import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { pathKey, type LocatedDiagnostic } from '../../generator/diagnostic.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
@@ -63,11 +63,11 @@ const verify = async (root: string, copy: string, changes: readonly Change[]): P
 
 /** The generator's messages, those about a text of the file with its row. */
 const showRefusal = (root: string, name: string, changes: readonly Change[], diagnostics: readonly LocatedDiagnostic[]): string => {
-  const byPath = new Map(changes.flatMap((change) => change.unit.paths.map((path) => [JSON.stringify([...path, change.locale]), change])));
+  const byPath = new Map(changes.flatMap((change) => change.unit.paths.map((path) => [pathKey([...path, change.locale]), change])));
   const mistakes: Mistake[] = [];
   const others: LocatedDiagnostic[] = [];
   for (const diagnostic of diagnostics) {
-    const change = byPath.get(JSON.stringify(diagnostic.path));
+    const change = byPath.get(pathKey(diagnostic.path));
     if (!change) others.push(diagnostic);
     else mistakes.push({ ...change, message: diagnostic.message, ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }) });
   }

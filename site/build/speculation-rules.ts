@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/** Where browsers find them; the header of every page names it. */
-const ADDRESS = '/speculation-rules.json';
+import { SPECULATION_RULES } from '../hosting/site-headers.ts';
 
 /** Publishes the rules by which browsers fetch pages ahead: the same for every site. */
 export function speculationRules(): Plugin {
@@ -11,7 +9,7 @@ export function speculationRules(): Plugin {
   return {
     name: 'speculation-rules',
     configureServer(server) {
-      server.middlewares.use(ADDRESS, (request, response, next) => {
+      server.middlewares.use(SPECULATION_RULES, (request, response, next) => {
         if (request.url !== '/') return next();
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-cache');
@@ -19,7 +17,7 @@ export function speculationRules(): Plugin {
       });
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: rules() });
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: SPECULATION_RULES.slice(1), source: rules() });
     },
   };
 }

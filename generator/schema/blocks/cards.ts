@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { actionSchema } from '../action.ts';
 import { anchorId, motifName } from '../names.ts';
 import { textSchema } from '../text.ts';
-
-const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
+import { section } from './section.ts';
 
 /** All services of `spec/services.ts` as cards that lead to their pages. */
 export const serviceCardsSchema = z.strictObject({ kind: z.literal('serviceCards'), ...section });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anchorId } from '../names.ts';
 import { textSchema } from '../text.ts';
+import { section } from './section.ts';
 
-const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
 const stars = z.int().min(1).max(5);
 
 /** Figures with what they mean. */
