@@ -27,6 +27,9 @@ import { Tabs } from './Tabs.tsx';
 import { Topics } from './Topics.tsx';
 import { Values } from './Values.tsx';
 
+// Blocks that hold others are handed this: importing it themselves would be a circle.
+const drawBlock = (inner: CompiledBlock): ReactElement => <Block block={inner} />;
+
 /** Draws a block by its kind. A kind without a component does not compile. */
 export function Block({ block }: { block: CompiledBlock }): ReactElement {
   switch (block.kind) {
@@ -81,6 +84,6 @@ export function Block({ block }: { block: CompiledBlock }): ReactElement {
     case 'custom':
       return <Custom block={block} />;
     case 'tabs':
-      return <Tabs block={block} />;
+      return <Tabs block={block} drawBlock={drawBlock} />;
   }
 }

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
+import type { CompiledBlock, CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
-import { Block } from './Block.tsx';
 import { Action } from './parts/Action.tsx';
 import { Actions } from './parts/Actions.tsx';
 
@@ -9,7 +9,7 @@ import { Actions } from './parts/Actions.tsx';
  * Panels of which one is seen at a time. As sent they are sections one after the other with links to each;
  * `lib/tabs.ts` makes tabs of them.
  */
-export function Tabs({ block }: { block: CompiledBlockOf<'tabs'> }): ReactElement {
+export function Tabs({ block, drawBlock }: { block: CompiledBlockOf<'tabs'>; drawBlock: (inner: CompiledBlock) => ReactElement }): ReactElement {
   const t = useText();
   const { query } = block;
   return (
@@ -48,7 +48,7 @@ export function Tabs({ block }: { block: CompiledBlockOf<'tabs'> }): ReactElemen
             ) : null}
           </div>
           {panel.blocks.map((inner, index) => (
-            <Block block={inner} key={index} />
+            <Fragment key={index}>{drawBlock(inner)}</Fragment>
           ))}
           {panel.floating ? (
             <div className="floating">

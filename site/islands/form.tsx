@@ -8,7 +8,7 @@ import { messagesOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { Locale } from '#schema';
 import type { FormRules, LocalForm } from '../lib/forms/types.ts';
-import type { Handed } from '../lib/islands.ts';
+import type { Handed } from '../lib/handed.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';
 

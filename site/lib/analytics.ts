@@ -18,7 +18,7 @@ interface PageEvent {
 }
 
 // gtag takes calls apart by their `arguments`; it does not read arrays.
-export function gtag(..._call: readonly unknown[]): void {
+function gtag(..._call: readonly unknown[]): void {
   // oxlint-disable-next-line eslint/prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments);
 }
@@ -34,7 +34,7 @@ export function track(event: string, params: Params = {}): void {
 
 /** Reports what the page says happens by opening it, and every click on whatever carries `data-event`. */
 export function startAnalytics(): void {
-  if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag());
+  if (measured()) void import('./gtag.ts').then(({ startGtag }) => startGtag(gtag));
   const opened = document.getElementById('main')?.dataset['events'];
   for (const { event, params } of JSON.parse(opened ?? '[]') as PageEvent[]) track(event, params);
   addEventListener('click', ({ target }) => {

@@ -1,20 +1,22 @@
 import { analyticsCookies } from '#generated/browser/analytics-cookies.ts';
 import { analytics } from '#generated/integrations.ts';
-import { gtag } from './analytics.ts';
 import { askConsent } from './consent.ts';
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 const consent = (answer: 'granted' | 'denied'): object => Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
 
+/** Puts a call into gtag's queue. The page hands it over: a module that both imported would be a file of its own. */
+type Gtag = (...call: readonly unknown[]) => void;
+
 /** Fetches gtag, where consent is configured only while the visitor agrees. */
-export function startGtag(): void {
-  begin();
-  if (analytics.consent) askConsent({ agree, withdraw });
+export function startGtag(gtag: Gtag): void {
+  begin(gtag);
+  if (analytics.consent) askConsent({ agree: () => agree(gtag), withdraw: () => withdraw(gtag) });
   else fetchGtag();
 }
 
 // What gtag has to read first: it reads the queue once it has come, and events may wait in it already.
-function begin(): void {
+function begin(gtag: Gtag): void {
   const waiting = window.dataLayer?.splice(0) ?? [];
   if (analytics.consent) gtag('consent', 'default', consent('denied'));
   gtag('js', new Date());
@@ -22,14 +24,14 @@ function begin(): void {
   window.dataLayer?.push(...waiting);
 }
 
-function agree(): void {
+function agree(gtag: Gtag): void {
   switchOff(false);
   gtag('consent', 'update', consent('granted'));
   fetchGtag();
 }
 
 // The script may be running: it is told, sends nothing any more, and what it has stored for this site goes.
-function withdraw(): void {
+function withdraw(gtag: Gtag): void {
   switchOff(true);
   gtag('consent', 'update', consent('denied'));
   const isIts = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));

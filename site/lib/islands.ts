@@ -4,11 +4,6 @@ import { start as startDrafts } from './drafts.ts';
 import type { FormProps, FormRules } from './forms/types.ts';
 import { session } from './session.ts';
 
-/** What an island's code gets from the page: a module that it imported itself as well would be a file of its own, which both wait for. */
-export interface Handed {
-  readonly alert: typeof showAlert;
-  readonly session: typeof session;
-}
 /** Makes the server's HTML interactive in place, and resolves when it is. */
 type Hydrate = (element: HTMLElement) => Promise<void>;
 

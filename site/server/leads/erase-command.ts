@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { UserError } from '../../user-error.mjs';
 import { timeIn } from './cards.ts';
+import { describe, type CommandContext } from './command-context.ts';
 import type { Erasures, Held } from './requests.ts';
-import { describe, type CommandContext } from './run-leads.ts';
 
 /** What is to be erased. */
 export type EraseOrder = { readonly yes: boolean } & ({ readonly email: string } | { readonly id: string } | { readonly replay: Erasures });

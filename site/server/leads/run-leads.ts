@@ -6,22 +6,14 @@ import type { StorageChoice } from '../storage.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { toCards, toSheet } from './cards.ts';
+import { describe, type CommandContext } from './command-context.ts';
 import { readCommandLine, type LeadsCommand, type ListOptions } from './command-line.ts';
 import { toCsv } from './csv.ts';
 import { erase } from './erase-command.ts';
 import { sourceOf } from './option-values.ts';
 import { reach } from './reach.ts';
-import type { Counts, LeadsAction, LeadsActions, LeadTable } from './requests.ts';
+import type { LeadsActions, LeadTable } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
-
-/** What a command has at hand. */
-export interface CommandContext {
-  readonly setup: LeadsSetup;
-  /** Does something with the rows, wherever they are. */
-  readonly ask: <Action extends LeadsAction>(action: Action, ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']>;
-  /** Puts a question to whoever sits there. Nothing when nobody does. */
-  readonly confirm: ((question: string) => Promise<boolean>) | undefined;
-}
 
 /**
  * Everything that `npm run leads` does but writing to the screen: returns what is to be written. `warn` is told what a hosted
@@ -105,13 +97,6 @@ async function list(options: ListOptions, { setup, ask }: CommandContext): Promi
 const byTable = (tables: readonly LeadTable[]): object => Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** `leads 2, applications 1` */
-export function describe(counts: Counts): string {
-  return Object.entries(counts)
-    .map(([table, count]) => `${table} ${count}`)
-    .join(', ');
-}
 
 /** To the screen, or into a file that only its owner can read and that was not there before. */
 async function deliver(text: string, file: string | undefined): Promise<string> {

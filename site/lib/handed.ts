@@ -1,0 +1,8 @@
+import type { showAlert } from './alerts.ts';
+import type { session } from './session.ts';
+
+/** What an island's code gets from the page: a module that it imported itself as well would be a file of its own, which both wait for. */
+export interface Handed {
+  readonly alert: typeof showAlert;
+  readonly session: typeof session;
+}
