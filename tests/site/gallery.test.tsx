@@ -13,7 +13,8 @@ import { layoutsOf } from '../../site/gallery/layouts.ts';
 import spec from '../../spec/index.ts';
 import { problemsOf } from './markup.ts';
 
-const kinds = Object.entries(fixtures) as [Block['kind'], readonly Example[]][];
+// This site's spec defines no kind of its own: there is nothing to show of `custom`.
+const kinds = (Object.entries(fixtures) as [Block['kind'], readonly Example[]][]).filter(([kind]) => kind !== 'custom');
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 
 /**
