@@ -8,20 +8,20 @@ import { UserError } from '../site/user-error.mjs';
  * with exit code 1. What else is thrown is a bug of ours and keeps its trace.
  */
 export const runCommand = async <const Options extends ParseArgsOptionsConfig>(
-  { usage, options }: { usage: string; options: Options },
-  work: (values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: false }>>['values']) => Promise<void>,
+  { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },
+  work: (values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: boolean }>>['values'], positionals: readonly string[]) => Promise<void>,
 ): Promise<void> => {
   const parse = () => {
     try {
-      return parseArgs({ options, allowPositionals: false }).values;
+      return parseArgs({ options, allowPositionals });
     } catch (error) {
       throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     }
   };
   try {
-    const values = parse();
+    const { values, positionals } = parse();
     if ('help' in values && values.help) console.log(usage);
-    else await work(values);
+    else await work(values, positionals);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(`${pc.red('✗')} ${error.message}`);

@@ -38,9 +38,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'guides-translation-without-value',
     harm: 'A translator loses a number in a text, and the import takes it.',
-    file: 'scripts/texts/compare.ts',
+    file: 'generator/texts/compare.ts',
     find: '...(lost.length > 0 ?',
     replace: '...(lost.length > 1 ?',
-    tests: ['tests/scripts/texts.test.ts'],
+    tests: ['tests/generator/texts.test.ts'],
   },
 ];

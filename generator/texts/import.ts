@@ -1,14 +1,14 @@
 import { basename, join, relative } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
-import { pathKey, type LocatedDiagnostic } from '../../generator/diagnostic.ts';
-import { localesOf } from '../../generator/compile/locales.ts';
-import { publicFilesOf } from '../../generator/checked.ts';
-import { loadSpec } from '../../generator/load.ts';
-import { valueAt } from '../../generator/load/shape.ts';
-import { locateAll } from '../../generator/locate.ts';
-import { entryOf, projectOf } from '../../generator/places.ts';
-import { formatDiagnostics } from '../../generator/report.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { pathKey, type LocatedDiagnostic } from '../diagnostic.ts';
+import { localesOf } from '../compile/locales.ts';
+import { publicFilesOf } from '../checked.ts';
+import { loadSpec } from '../load.ts';
+import { valueAt } from '../load/shape.ts';
+import { locateAll } from '../locate.ts';
+import { entryOf, projectOf } from '../places.ts';
+import { formatDiagnostics } from '../report.ts';
+import { checkSpec } from '../rules/index.ts';
 import { editedFiles, withCopy, writeAll } from './apply.ts';
 import { compare } from './compare.ts';
 import type { Change, Mistake } from './compare.ts';
@@ -19,7 +19,7 @@ import { showChanges, showMistakes } from './show.ts';
 import { readXliff } from './xliff.ts';
 
 /** `--import`: writes what a file changes into the spec, once the generator accepts all of it. */
-export const importTexts = async (root: string, file: string, { dryRun, force }: { dryRun: boolean; force: boolean }): Promise<number> => {
+export const importTexts = async (root: string, file: string, { dryRun, force }: { dryRun: boolean; force: boolean }): Promise<void> => {
   const name = basename(file);
   const read = formatOf(file) === 'csv' ? readCsv : readXliff;
   const content = readText(file);
@@ -30,7 +30,7 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
   const texts = `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${name}`;
   if (changes.length === 0) {
     console.log(`${texts}, as the spec has ${rows.length === 1 ? 'it' : 'them'}. Nothing to do.`);
-    return 0;
+    return;
   }
   const project = projectOf(entryOf(root));
   const files = editedFiles(project, changes);
@@ -41,11 +41,10 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
   const places = files.size === 1 ? '1 file' : `${files.size} files`;
   if (dryRun) {
     console.log(`\n${texts}: ${wordings} would change in ${places}. Nothing was written.`);
-    return 0;
+    return;
   }
   writeAll(project, files);
   console.log(`\n${texts}: changed ${wordings} in ${places}. Now: npm run generate`);
-  return 0;
 };
 
 /** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */

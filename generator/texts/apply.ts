@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { writeWhole } from '../../generator/output/files.ts';
-import { entryOf, isInSpec, projectOf, specFolderOf } from '../../generator/places.ts';
+import { writeWhole } from '../output/files.ts';
+import { entryOf, isInSpec, projectOf, specFolderOf } from '../places.ts';
 import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';
 

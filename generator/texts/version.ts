@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Worded } from '../../generator/schema/index.ts';
+import type { Locale, Worded } from '../schema/index.ts';
 
 /** Letters only: a spreadsheet takes digits with an `e` among them for a number and rounds it. */
 const digestOf = (text: string): string =>

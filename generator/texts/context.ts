@@ -1,11 +1,11 @@
-import { localesOf } from '../../generator/compile/locales.ts';
-import { fill, namesIn } from '../../generator/compile/placeholders.ts';
-import { globalValues } from '../../generator/compile/values.ts';
-import type { SpecPath } from '../../generator/diagnostic.ts';
-import { valueAt } from '../../generator/load/shape.ts';
-import { snippetLimits } from '../../generator/rules/titles.ts';
-import { hasForm } from '../../generator/rules/walk.ts';
-import type { Block, SiteSpec, Text } from '../../generator/schema/index.ts';
+import { localesOf } from '../compile/locales.ts';
+import { fill, namesIn } from '../compile/placeholders.ts';
+import { globalValues } from '../compile/values.ts';
+import type { SpecPath } from '../diagnostic.ts';
+import { valueAt } from '../load/shape.ts';
+import { snippetLimits } from '../rules/titles.ts';
+import { hasForm } from '../rules/walk.ts';
+import type { Block, SiteSpec, Text } from '../schema/index.ts';
 import type { Context, Unit } from './unit.ts';
 
 /** Says of a text where it is shown, what has to be kept, and how long it may be. */

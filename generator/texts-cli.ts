@@ -1,9 +1,8 @@
 /** `npm run texts`: gives all copy of the spec to translators, and writes back what they send. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { siteRoot } from '../site/site-root.mjs';
-import { main } from './report.mjs';
+import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
@@ -29,30 +28,14 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const parse = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-};
-
-const run = async (): Promise<number> => {
-  const { values, positionals } = parse();
-  const [file, ...more] = positionals;
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+await runCommand({ usage, options, allowPositionals: true }, async (values, [file, ...more]) => {
   if (values.export === values.import) throw new UserError(`say --export or --import.\n\n${usage}`);
-  if (more.length > 0) throw new UserError(`one file at a time: ${positionals.join(', ')}.\n\n${usage}`);
+  if (file !== undefined && more.length > 0) throw new UserError(`one file at a time: ${[file, ...more].join(', ')}.\n\n${usage}`);
   const onlyFor = values.export ? (['dry-run', 'force'] as const) : (['only', 'to', 'semicolon', 'overwrite'] as const);
   for (const name of onlyFor) if (values[name]) throw new UserError(`--${name} does not go with --${values.export ? 'export' : 'import'}.\n\n${usage}`);
   const root = siteRoot(resolve(values.root));
   // Reading TypeScript takes a moment to load: not for a word that was mistyped.
-  if (values.export) return (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
-  if (file === undefined) throw new UserError(`say which file to import.\n\n${usage}`);
-  return (await import('./texts/import.ts')).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
-};
-
-await main(run);
+  if (values.export) await (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
+  else if (file === undefined) throw new UserError(`say which file to import.\n\n${usage}`);
+  else await (await import('./texts/import.ts')).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
+});

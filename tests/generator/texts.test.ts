@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
-import { readText } from '../../scripts/texts/format.ts';
+import { readCsv, toCsv } from '../../generator/texts/csv.ts';
+import { readText } from '../../generator/texts/format.ts';
 import type { Worded } from '../../generator/schema/index.ts';
-import { versionOf } from '../../scripts/texts/version.ts';
-import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
-import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
-import type { Project, Run } from '../generator/support/project.ts';
+import { versionOf } from '../../generator/texts/version.ts';
+import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
+import { differing, makeProject, runCommand, runHosted } from './support/project.ts';
+import type { Project, Run } from './support/project.ts';
 import { filesBelow } from '../../generator/output/files.ts';
 
-const command = fileURLToPath(new URL('../../scripts/texts.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
 const texts = ({ root }: Project, ...args: string[]): Promise<Run> => runHosted({ command, root, args });
 const specOf = ({ root }: Project): Record<string, string> =>
   Object.fromEntries(filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path)).toString('latin1')]));

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../site/user-error.mjs';
-import { localesOf } from '../../generator/compile/locales.ts';
-import { publicFilesOf } from '../../generator/checked.ts';
-import { loadSpec } from '../../generator/load.ts';
-import { locateAll } from '../../generator/locate.ts';
-import { entryOf } from '../../generator/places.ts';
-import { formatDiagnostics } from '../../generator/report.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
-import type { Locale, SiteSpec } from '../../generator/schema/index.ts';
-import { suggestion } from '../../generator/suggest.ts';
+import { localesOf } from '../compile/locales.ts';
+import { publicFilesOf } from '../checked.ts';
+import { loadSpec } from '../load.ts';
+import { locateAll } from '../locate.ts';
+import { entryOf } from '../places.ts';
+import { formatDiagnostics } from '../report.ts';
+import { checkSpec } from '../rules/index.ts';
+import type { Locale, SiteSpec } from '../schema/index.ts';
+import { suggestion } from '../suggest.ts';
 import { collect } from './collect.ts';
 import type { Collected } from './collect.ts';
 import { contextOf } from './context.ts';
@@ -32,7 +32,7 @@ export const exportTexts = async (
   root: string,
   file: string,
   { only, to, semicolon, overwrite }: { only?: string | undefined; to?: string | undefined; semicolon: boolean; overwrite: boolean },
-): Promise<number> => {
+): Promise<void> => {
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
   // What lies there may be what a translator has sent.
@@ -55,7 +55,6 @@ export const exportTexts = async (
   console.log(
     `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change ${list.format([source, ...targets])} only, then: npm run texts -- --import ${file}`,
   );
-  return 0;
 };
 
 const list = new Intl.ListFormat('en');

@@ -1,7 +1,7 @@
 import { DOMImplementation, DOMParser, ParseError, XMLSerializer } from '@xmldom/xmldom';
 import type { Document, Element, Node } from '@xmldom/xmldom';
 import { UserError } from '../../site/user-error.mjs';
-import type { Locale } from '../../generator/schema/index.ts';
+import type { Locale } from '../schema/index.ts';
 import type { Context, Languages, ReadRow, Row } from './unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2';

@@ -1,6 +1,6 @@
-import { locationOf } from '../../generator/locate/source.ts';
+import pc from 'picocolors';
+import { locationOf } from '../locate/source.ts';
 import type { Change, Mistake } from './compare.ts';
-import { bad, dim, good } from '../report.mjs';
 
 const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string => {
   if (!unit) return '';
@@ -15,7 +15,7 @@ export const showMistakes = (root: string, file: string, mistakes: readonly Mist
     ...mistakes.map((mistake) => {
       const place = placeOf(root, mistake);
       return [
-        `${file}, ${mistake.row.at}: ${bad(mistake.message)}`,
+        `${file}, ${mistake.row.at}: ${pc.red(mistake.message)}`,
         ...(place === '' ? [] : [`  ${mistake.unit?.key} (${place})`]),
         ...(mistake.hint === undefined ? [] : [`  ${mistake.hint}`]),
       ].join('\n');
@@ -43,6 +43,6 @@ export const showChanges = (root: string, changes: readonly Change[]): string =>
   changes
     .map((change) => {
       const [before, after] = excerpts(change.unit.worded[change.locale], change.text);
-      return `${change.unit.key} ${dim(`(${placeOf(root, change)})`)}\n  ${change.locale} ${bad(`- ${before}`)}\n     ${good(`+ ${after}`)}`;
+      return `${change.unit.key} ${pc.dim(`(${placeOf(root, change)})`)}\n  ${change.locale} ${pc.red(`- ${before}`)}\n     ${pc.green(`+ ${after}`)}`;
     })
     .join('\n');

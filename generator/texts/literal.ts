@@ -1,4 +1,4 @@
-import type { WrittenString } from '../../generator/locate/text.ts';
+import type { WrittenString } from '../locate/text.ts';
 
 /** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
 // oxlint-disable-next-line no-control-regex -- these are what is written as escapes.

@@ -1,11 +1,11 @@
 import { relative, sep } from 'node:path';
-import { localesOf } from '../../generator/compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
-import { createTextFinder } from '../../generator/locate/text.ts';
-import type { WrittenText } from '../../generator/locate/text.ts';
-import { entryOf, projectOf, specFolderOf } from '../../generator/places.ts';
-import { textsIn } from '../../generator/rules/walk.ts';
-import type { SiteSpec, Worded } from '../../generator/schema/index.ts';
+import { localesOf } from '../compile/locales.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { createTextFinder } from '../locate/text.ts';
+import type { WrittenText } from '../locate/text.ts';
+import { entryOf, projectOf, specFolderOf } from '../places.ts';
+import { textsIn } from '../rules/walk.ts';
+import type { SiteSpec, Worded } from '../schema/index.ts';
 import { keyOf } from './key.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,6 +1,6 @@
-import type { SpecPath } from '../../generator/diagnostic.ts';
-import type { WrittenText } from '../../generator/locate/text.ts';
-import type { Locale, Worded } from '../../generator/schema/index.ts';
+import type { SpecPath } from '../diagnostic.ts';
+import type { WrittenText } from '../locate/text.ts';
+import type { Locale, Worded } from '../schema/index.ts';
 
 /** A text of the spec, once, however many places show it. */
 export interface Unit {
