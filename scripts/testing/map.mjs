@@ -98,7 +98,7 @@ const SERVER = [
   { of: ['site/server/http/files'], tests: ['backend/static-files', 'site/public-files', 'hosting/addresses'] },
   { of: ['site/server/http/client-address.ts'], tests: ['backend/client-address', 'backend/limit-over-http'] },
   { of: ['site/server/http/health.ts'], tests: ['backend/health', 'backend/shutdown'] },
-  { of: ['site/server/http/language.ts'], tests: ['backend/site-server', 'browser/language', 'hosting/addresses'] },
+  { of: ['site/server/http/language.ts', 'site/lib/locales.ts'], tests: ['site/locales', 'backend/site-server', 'browser/language', 'hosting/addresses', 'hosting/languages'] },
   { of: ['site/server/leads', 'site/server/leads-cli.ts'], tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'] },
   { of: ['site/server/leads/purge.ts'], tests: ['backend/retention', 'backend/cost'] },
   { of: ['site/server/metrics'], tests: ['backend/metrics'] },

@@ -55,7 +55,7 @@ test('it is built and served, and passes the tests that were generated for it', 
   // All addresses, and the form in the language that the engine was not made with.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser', '-t', 'addresses|redirects|/fr/'];
   const { code, output } = await run(SITE, vitest);
-  expect(code, output).toBe(0);
+  expect({ code, output }).toMatchObject({ code: 0 });
 }, 180_000);
 
 /** What each file of some folders is. */
