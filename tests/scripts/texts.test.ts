@@ -6,6 +6,7 @@ import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
 import { readText } from '../../scripts/texts/format.ts';
 import type { Worded } from '../../generator/schema/index.ts';
 import { versionOf } from '../../scripts/texts/version.ts';
+import type { Languages } from '../../scripts/texts/unit.ts';
 import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
 import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
@@ -277,6 +278,25 @@ describe('an export', () => {
   });
 });
 
+describe('a language more', () => {
+  it('is in every text at once, and goes to its translator alone', async () => {
+    const project = makeProject('real');
+    expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
+    expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
+    expect(project.read('spec/messages.ts')).toContain("'nav.home': { es: 'Inicio', en: 'Home', 'pt-BR': 'Inicio' },");
+    expect((await project.generate()).status).toBe(0);
+    expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
+
+    const file = join(project.root, 'texts.xlf');
+    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('say which with --to') as string });
+    expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
+    const content = readFileSync(file, 'utf8');
+    writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
+    expect((await texts(project, '--import', file)).out).toContain('changed 1 wording in 1 file');
+    expect(project.read('spec/pages/treasury.ts')).toContain("'pt-BR': 'Tesouraria'");
+  });
+});
+
 describe('a spreadsheet', () => {
   const cases = ['=1+1', '+50', '-5', '@sum', "'=1", "''=1", "'hola'", '2.50', '1-4', '98%', 'junio de 2025', 'June 2025', '3 may', ' =x', 'TRUE', '\tx', 'a;b,"c"\nd', ' blanks ', '＝1', 'Más de 50', 'It’s'];
 
@@ -298,6 +318,13 @@ describe('XLIFF', () => {
     version: 'v',
     texts: { es: '<a href="/x?a=1&b=2">Más</a> de {{n}} & ]]>', en: 'More <br /> than\n  {{ n }}' },
   };
+
+  it('is of the languages that the file names', () => {
+    const three = { source: 'es', targets: ['en', 'fr'] } as unknown as Languages;
+    expect(readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replaceAll('"en"', '"fr-CA"'))[0]?.texts).toEqual({ es: row.texts.es, fr: row.texts.en });
+    expect(() => readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replace(' target-language="en"', ''))).toThrow('has no target-language; the site is translated from es to en or fr.');
+    expect(readCsv(three, 'a.csv', 'key,es,fr,version\r\na,b,c,v')[0]?.texts).toEqual({ es: 'b', fr: 'c' });
+  });
 
   it('gives back every text, whatever its markup', () => {
     expect(readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]))).toEqual([{ key: 'a.b', texts: row.texts, version: 'v', at: 'line 5' }]);
@@ -331,6 +358,10 @@ describe('the command line', () => {
     [['--export', 'nowhere/a.csv'], 'cannot be written: there is no such file or folder'],
     [['--export', 'a.csv', '--force'], '--force does not go with --export'],
     [['--exprt'], "Unknown option '--exprt'"],
+    [['--add', 'french'], '"french" is not a language tag'],
+    [['--add', 'en'], 'the site has "en" already'],
+    [['--add', 'fr'], 'code puts this together; write it as plain objects first'],
+    [['--add', 'fr', '--to', 'fr'], '--to does not go with --add'],
   ])('%j', async (args, says) => {
     const { status, err } = await texts(makeProject('small'), ...args);
     expect(status).toBe(1);
