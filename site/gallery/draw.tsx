@@ -12,7 +12,6 @@ import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
-import { inSiteLanguages } from './in-site-languages.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
@@ -33,7 +32,7 @@ export function drawBlock(block: Block, { locale, layout, scope }: Place): strin
     layout,
     title: untitled,
     description: untitled,
-    blocks: [inSiteLanguages(block)],
+    blocks: [block],
   });
   const entry = routes.find((route) => route.locale === locale);
   const [compiled] = page.blocks;
