@@ -13,7 +13,8 @@ import { layoutsOf } from '../../site/gallery/layouts.ts';
 import spec from '../../spec/index.ts';
 import { problemsOf } from './markup.ts';
 
-const kinds = Object.entries(fixtures) as [Block['kind'], readonly Example[]][];
+// Kinds that a spec defines itself are shown as its pages have them, and this one has none.
+const kinds = (Object.entries(fixtures) as [Block['kind'], readonly Example[]][]).filter(([kind]) => kind !== 'custom');
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 
 /**
