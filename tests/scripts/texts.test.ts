@@ -22,7 +22,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'pages/home.hero.heading', file: 'spec/pages/home.ts', es: ["'Su socio estratégico para crecer en México'", `'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️'`], en: ["'Your strategic partner for growth in Mexico'", `"Your firm's partner in Mexico"`] },
   { key: 'errors.contact.success.message', file: 'spec/errors.ts', es: ["'Nos pondremos en contacto contigo pronto.'", "'Le escribiremos:\\nhoy mismo.'"], en: [`"We'll get back to you soon."`, `"We'll write \\\\ today."`] },
   { key: 'forms/options/company-types.companyTypes.option:logistics', file: 'spec/forms/options/company-types.ts', es: ["'Logística'", "'=Logística'"], en: ["'Logistics'", "'-Logistics'"] },
-  { key: 'messages.nav.home', file: 'spec/messages.ts', es: ["'Inicio'", "'Portada'"], en: ["'nav.home': { es: 'Portada', en: 'Home' }", "'nav.home': { es: 'Portada', en: 'It\\'s \"home\"' }"] },
+  { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
 const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded =>
@@ -30,7 +30,7 @@ const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded 
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
     'forms/options/company-types.companyTypes.option:logistics': { es: '=Logística', en: '-Logistics' },
-    'messages.nav.home': { es: 'Portada', en: `It's "home"` },
+    'messages.dialog.close': { es: 'Terminar', en: `It's "done"` },
     'articles/primer-cierre-fiscal.body': { es: es.replace('El primer', '`${a}`\\. El primer'), en: en.replace('The first tax year', 'The very first; tax, "year') },
   })[key] ?? { es, en };
 
@@ -83,7 +83,7 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
     for (const { file: path, es, en } of wishes) {
       for (const [from, to] of [es, en]) {
         const content = Buffer.from(wanted[path] ?? '', 'latin1').toString('utf8');
-        const start = path === 'spec/messages.ts' ? content.indexOf(from, content.indexOf("'nav.home'")) : content.indexOf(from);
+        const start = path === 'spec/messages.ts' ? content.indexOf(from, content.indexOf("'dialog.close'")) : content.indexOf(from);
         expect(start).toBeGreaterThan(0);
         wanted[path] = Buffer.from(content.slice(0, start) + to.replace('\u00A0', '\\u00a0') + content.slice(start + from.length)).toString('latin1');
       }
