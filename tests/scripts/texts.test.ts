@@ -284,7 +284,7 @@ describe('a language more', () => {
     const project = makeProject('real');
     expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
-    expect(project.read('spec/messages.ts')).toContain("'nav.home': { es: 'Inicio', en: 'Home', 'pt-BR': 'Inicio' },");
+    expect(project.read('spec/messages.ts')).toContain("'nav.menu': { es: 'Menú', en: 'Menu', 'pt-BR': 'Menú' },");
     expect((await project.generate()).status).toBe(0);
     expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
 
