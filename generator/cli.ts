@@ -11,7 +11,7 @@ const usage = `npm run generate [-- --check | --watch | --explain NAME]
   --check   changes nothing; fails when the output is not what the spec says
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
-            a setting (constants.responseHours), an article or an output file; --json for programs
+            a setting (values.responseHours), an article or an output file; --json for programs
   --root    the project's folder (default: this one)`;
 
 const options = {

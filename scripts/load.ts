@@ -10,6 +10,7 @@ import * as records from '#generated/records.ts';
 
 import { runLeads } from '../site/server/leads/run-leads.ts';
 import { balance, describe } from './load/figures.ts';
+import { markOf, rowMaker } from './load/row.ts';
 import { createSender, type Sent } from './load/sender.ts';
 import { startLoadedServer } from './load/server.ts';
 import { main } from './report.mjs';
@@ -47,7 +48,8 @@ await main(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   try {
     const server = await startLoadedServer(dataDir);
-    const sender = createSender(server.url, atOnce);
+    const rows = await rowMaker();
+    const sender = createSender(server.url, atOnce, rows);
     const sent: Sent[] = [];
     const confirmed: string[] = [];
     let next = 0;
@@ -57,7 +59,7 @@ await main(async () => {
         const index = next;
         next += 1;
         sent.push(await sender.send(index));
-        confirmed.push(`lead ${index}`);
+        confirmed.push(markOf(index));
         // Spread evenly over the run, and one at a time.
         if (server.kills < kills && sent.length >= ((server.kills + 1) * leads) / (kills + 1)) {
           killing = killing.then(() => server.kill());
@@ -73,8 +75,8 @@ await main(async () => {
       await server.stop();
     }
     const seconds = (performance.now() - began) / 1000;
-    const listed = await runLeads(['--json', '--table', 'leads'], { DATA_DIR: dataDir }, { ...records, tables });
-    const stored = (JSON.parse(listed) as { leads: { message: string }[] }).leads.map(({ message }) => message);
+    const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });
+    const stored = ((JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? []).map((row) => row[rows.marked] ?? '');
     const found = balance(stored, confirmed);
     process.stdout.write(describe(sent, seconds, server.kills, found));
     return found.missing === 0 && found.twice === 0 ? 0 : 1;

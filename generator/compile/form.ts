@@ -1,4 +1,4 @@
-import type { Field, Form, InterfaceKey, SiteSpec, Table, Text } from '../schema/index.ts';
+import type { Field, Form, InterfaceKey, MessageName, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { wordingOf } from './text.ts';
@@ -34,7 +34,7 @@ const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', 
 
 /** The texts that all forms have in common. */
 export const formTexts = (spec: SiteSpec) => {
-  const shared = (name: InterfaceKey) => wordingOf(spec, { kind: 'message', name });
+  const shared = (name: InterfaceKey & MessageName) => wordingOf(spec, { kind: 'message', name });
   return {
     submit: shared('form.submit'),
     submitting: shared('form.submitting'),

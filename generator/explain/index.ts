@@ -91,7 +91,7 @@ export const explain = async (root: string, given: string): Promise<Explanation[
 
 const unknown = (given: string, entries: readonly Entry[]): UserError => {
   const name = nearest(typed(given), entries.flatMap(({ name, also }) => [name, ...also]));
-  const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as constants.responseHours, an article or an output file';
+  const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as values.responseHours, an article or an output file';
   return new UserError(`Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`);
 };
 

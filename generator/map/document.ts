@@ -54,7 +54,7 @@ export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | '
             <label for="search">Find <input id="search" type="search" placeholder="title, path, form, column" autocomplete="off" spellcheck="false" /></label>
             <p id="found" role="status"></p>
             <div class="choice" role="group" aria-label="Language of titles and paths">
-              ${localesOf(spec).map((locale) => html`<button type="button" data-language="${locale}" aria-pressed="${locale === spec.locales.default}">${locale}</button>`)}
+              ${localesOf(spec).map((locale) => html`<button type="button" data-language="${locale}" aria-pressed="${String(locale === spec.locales.default)}">${locale}</button>`)}
             </div>
             <button type="button" id="theme">Dark</button>
           </div>

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem } from './problem.ts';
+import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, pagesOf } from './walk.ts';
 
@@ -10,9 +10,11 @@ export const declaredServices: Rule = (spec) => {
     ...(page.value.languageByCountry && !countryLookup
       ? [problem('page/no-country-lookup', [...page.path, 'languageByCountry'], 'There is no service to ask for the country.', 'Declare integrations.countryLookup, or remove this.')]
       : []),
-    ...blocksOf(page).flatMap(({ value: { kind }, path }) =>
-      kind === 'bookingWidget' && !bookingWidget ? [problem('booking/no-widget', path, 'There is no booking widget to show.', 'Declare integrations.bookingWidget, or link to the calendar with book(…).')] : [],
-    ),
+    ...blocksOf(page).flatMap(({ value: block, path }) => {
+      if (block.kind !== 'bookingWidget') return [];
+      if (!bookingWidget) return [problem('booking/no-widget', path, 'There is no booking widget to show.', 'Declare integrations.bookingWidget, or link to the calendar with book(…).')];
+      return unknownName('calendar/unknown', 'booking calendar', block.calendar, Object.keys(spec.firm.bookings), [...path, 'calendar']);
+    }),
   ]);
 };
 

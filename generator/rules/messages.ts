@@ -1,15 +1,37 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { interfaceKeys } from '../schema/index.ts';
+import { interfaceKeys, optionalInterfaceKeys } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { messagesIn } from './walk.ts';
+import { blocksOf, messagesIn, pagesOf, pressable } from './walk.ts';
 
-/** Refuses a spec without one of the texts that the site's frame shows. */
-export const frameMessages: Rule = (spec) =>
-  interfaceKeys.flatMap((key) =>
-    key in spec.messages ? [] : [problem('message/missing', ['messages'], `The message "${key}" is missing; the site's frame shows it.`)],
-  );
+/** The optional texts of the interface that a site shows, with what shows them. */
+const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
+  const kinds = new Set(pagesOf(spec).flatMap(blocksOf).map(({ value }) => value.kind));
+  const unnamed = new Set(pressable(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
+  const parts: readonly (readonly [shown: boolean, what: string, keys: readonly (typeof optionalInterfaceKeys)[number][]])[] = [
+    [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
+    [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
+    [unnamed.has('chat'), 'a button to the chat without words of its own', ['action.chat']],
+    [kinds.has('serviceCards'), 'a block serviceCards', ['action.more']],
+    [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', ['consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline']],
+    [kinds.has('legalText'), 'a block legalText', ['toc.heading']],
+    [kinds.has('quotes') || kinds.has('cases'), 'a rating', ['rating']],
+    [kinds.has('cases'), 'a block cases', ['cases.results']],
+  ];
+  return new Map(parts.flatMap(([shown, what, keys]) => (shown ? keys.map((key) => [key, what] as const) : [])));
+};
+
+/** Refuses a spec without one of the texts that the site shows by itself. */
+export const frameMessages: Rule = (spec) => {
+  const optional = new Set<string>(optionalInterfaceKeys);
+  const shown = shownBy(spec);
+  return interfaceKeys.flatMap((key) => {
+    const what = optional.has(key) ? shown.get(key) : "the site's frame";
+    return key in spec.messages || what === undefined ? [] : [problem('message/missing', ['messages'], `The message "${key}" is missing; ${what} shows it.`)];
+  });
+};
 
 /** Refuses messages that nothing shows: they would be kept up for nobody. Texts for later belong to `reserved`. */
 export const usedMessages: Rule = (spec) => {

@@ -43,9 +43,13 @@ export const knownTargets: Rule = (spec) => {
   const entryOf = (name: string, channel: 'alert' | 'toast', path: SpecPath): Diagnostic[] => {
     const entry = spec.errors[name];
     if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', name, errors, path);
+    if (entry.reserved) {
+      const later = problem('error/reserved', path, `"${name}" is reserved for later: the site does not have its text.`, 'Remove reserved, or choose another entry.');
+      return [{ ...later, related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }] }];
+    }
     if (entry.channel === channel) return [];
-    const shown = channel === 'alert' ? 'an alert' : 'a toast';
-    const wrong = problem(`error/not-${shown.replace(' ', '-')}`, path, `"${name}" is not shown as ${shown}.`, `Give the entry channel: '${channel}'.`);
+    const [code, shown] = channel === 'alert' ? ['error/not-an-alert', 'an alert'] : ['error/not-a-toast', 'a toast'];
+    const wrong = problem(code, path, `"${name}" is not shown as ${shown}.`, `Give the entry channel: '${channel}'.`);
     return [{ ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
   };
   return [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wordedSchema } from './text.ts';
 import type { Worded } from './text.ts';
 
-/** The texts that the site's own frame, forms and dialogs need. Each must be in `spec/messages.ts`. */
+/** The texts that the site's own frame, forms and dialogs show. Those that are needed must be in `spec/messages.ts`. */
 export const interfaceKeys = [
   'title.pattern',
   'nav.skip',
@@ -54,11 +54,32 @@ export const interfaceKeys = [
 ] as const;
 export type InterfaceKey = (typeof interfaceKeys)[number];
 
+/** Those of them that only some sites need: `generator/rules/messages.ts` says which. */
+export const optionalInterfaceKeys = [
+  'nav.menu',
+  'footer.follow',
+  'action.book',
+  'action.chat',
+  'action.more',
+  'consent.label',
+  'consent.text',
+  'consent.change',
+  'consent.granted',
+  'consent.denied',
+  'consent.accept',
+  'consent.decline',
+  'toc.heading',
+  'tabs.label',
+  'rating',
+  'cases.results',
+] as const satisfies readonly InterfaceKey[];
+type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
+
 export const messagesSchema = z.record(z.string(), wordedSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
-export const defineMessages = <const T extends Record<InterfaceKey, Worded> & Record<string, Worded>>(
+export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Worded> & Record<string, Worded>>(
   messages: T,
 ): { [K in keyof T]: Worded } => messages;
 

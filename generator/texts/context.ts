@@ -47,7 +47,7 @@ const pageOf = (spec: SiteSpec, path: SpecPath): string => {
     return entry ? `Article ${entry.slug}` : 'All articles';
   }
   if (part === 'routes') return name === 'pages' ? `Link to ${addressOf(spec, String(path[2]))}` : `Link to ${String(path[2])}`;
-  const parts: Record<string, string> = { firm: 'The firm', services: 'A service, on several pages', errors: 'What a visitor is told', messages: 'All pages', reserved: 'Not shown yet' };
+  const parts: Record<string, string> = { firm: 'The firm', header: 'The header of all pages', footer: 'The footer of all pages', services: 'A service, on several pages', errors: 'What a visitor is told', messages: 'All pages', reserved: 'Not shown yet' };
   return parts[String(part)] ?? String(part);
 };
 

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { defaultAnonKey, restPath } from '#generated/backend.ts';
 
+import type { RowMaker } from './row.ts';
+
 /** What became of one lead. */
 export interface Sent {
   /** How long the answer took that confirmed it, in milliseconds. */
@@ -29,7 +31,7 @@ const LOSE_ONE_IN = 20;
  * Makes a sender of `atOnce` connections. Every lead comes from an address of its own, so that the limit a minute holds
  * for each of them as it does in production.
  */
-export function createSender(url: string, atOnce: number): Sender {
+export function createSender(url: string, atOnce: number, rows: RowMaker): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return {
     async send(index) {
@@ -38,7 +40,7 @@ export function createSender(url: string, atOnce: number): Sender {
       for (let repeats = 0; ; repeats += 1) {
         const attempt = performance.now();
         const lose = repeats === 0 && index % LOSE_ONE_IN === 0;
-        const status = await post(agent, url, index, key, lose).catch(() => 0);
+        const status = await post(agent, url, rows, { index, key, lose }).catch(() => 0);
         const now = performance.now();
         if (status === 201) return { answerMs: now - attempt, wholeMs: now - began, repeats };
         // Only what a visitor would send again: no answer, or one that says the database is not there.
@@ -51,10 +53,11 @@ export function createSender(url: string, atOnce: number): Sender {
 }
 
 /** Sends one lead; with `lose`, breaks the connection at the moment when the request is out. */
-function post(agent: Agent, url: string, index: number, key: string, lose: boolean): Promise<number> {
-  const body = JSON.stringify([{ name: `Load ${index}`, email: `load-${index}@example.com`, company: null, message: `lead ${index}` }]);
+function post(agent: Agent, url: string, rows: RowMaker, { index, key, lose }: { index: number; key: string; lose: boolean }): Promise<number> {
+  const body = JSON.stringify([rows.make(index)]);
+  const columns = rows.columns.map((column) => `"${column}"`).join(',');
   return new Promise((done, fail) => {
-    const outgoing = request(`${url}${restPath}/leads?columns=%22name%22%2C%22email%22%2C%22company%22%2C%22message%22`, {
+    const outgoing = request(`${url}${restPath}/${rows.table}?columns=${encodeURIComponent(columns)}`, {
       agent,
       method: 'POST',
       timeout: TIMEOUT_MS,

@@ -10,7 +10,7 @@
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
 const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
-const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/remembered', 'generator/explain'];
+const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site', 'generator/remembered', 'generator/explain'];
 const SQL = ['backend/attacks', 'backend/backend', 'backend/exactly-once', 'backend/grants', 'backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/migrate', 'backend/notify', 'backend/rate-limit', 'backend/retention', 'backend/upgrade'];
 const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'hosting/addresses'];
 
@@ -20,6 +20,9 @@ const GENERATOR = [
   { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
   { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/remember.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
+  { of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'], tests: [...COMPILED, 'generator/brand', 'browser/frame'] },
+  { of: ['generator/emit/brand.ts'], tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'] },
+  { of: ['generator/rules/brand.ts', 'generator/rules/messages.ts'], tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'] },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
   { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
   { of: ['generator/change'], tests: ['generator/change', 'generator/change-lists', 'generator/check'] },
@@ -31,6 +34,7 @@ const GENERATOR = [
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources', 'generator/map', 'generator/explain'] },
+  { of: ['spec/brand', 'spec/brand.ts'], tests: ['generator/rules', 'site/share-images', 'browser/accessibility', 'browser/frame'] },
   { of: ['spec/pages', 'spec/articles'], tests: ['generator/sources', 'generator/explain'] },
 ];
 
@@ -44,7 +48,7 @@ const PAGES = [
   { of: ['site/blocks/FormSection.tsx'], tests: [...BLOCK, 'browser/form-without-script', 'browser/no-script'] },
   { of: ['site/blocks/Hero.tsx'], tests: [...BLOCK, 'browser/start'] },
   { of: ['site/blocks/Tabs.tsx'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
-  { of: ['site/gallery'], tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
+  { of: ['site/gallery'], tests: ['site/gallery', 'site/gallery-fit', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
   { of: ['site/islands'], tests: [...FORMS, 'site/blocks', 'site/gallery', 'browser/form-dialog', 'browser/form-trap', 'browser/typed-early', 'browser/accessibility'] },
   { of: ['site/islands/toasts.tsx'], tests: ['browser/toasts', 'browser/form-dialog', 'generated/forms'] },
   { of: ['site/layout'], tests: ['site/gallery', 'browser/arrives-in-parts', 'browser/frame', 'browser/focus', 'browser/language', 'browser/no-script', 'browser/pages', 'browser/theme'] },
@@ -99,7 +103,7 @@ const SERVER = [
   { of: ['site/server/http/files'], tests: ['backend/static-files', 'site/public-files', 'hosting/addresses'] },
   { of: ['site/server/http/client-address.ts'], tests: ['backend/client-address', 'backend/limit-over-http'] },
   { of: ['site/server/http/health.ts'], tests: ['backend/health', 'backend/shutdown'] },
-  { of: ['site/server/http/language.ts'], tests: ['backend/site-server', 'browser/language', 'hosting/addresses'] },
+  { of: ['site/server/http/language.ts', 'site/lib/locales.ts'], tests: ['site/locales', 'backend/site-server', 'browser/language', 'hosting/addresses', 'hosting/languages'] },
   { of: ['site/server/leads', 'site/server/leads-cli.ts'], tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'] },
   { of: ['site/server/leads/purge.ts'], tests: ['backend/retention', 'backend/cost'] },
   { of: ['site/server/metrics'], tests: ['backend/metrics'] },

@@ -12,6 +12,7 @@ export function favicon({ file }: { readonly file: string }): Plugin {
       server.middlewares.use(FAVICON, (request, response, next) => {
         if (request.url !== '/' && request.url?.startsWith('/?') !== true) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
+        response.setHeader('Cache-Control', 'no-cache');
         readFile(file).then((icon) => response.end(icon), next);
       });
     },

@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Alias, Plugin } from 'vite';
 import { specFolderOf } from '../site-root.mjs';
+
+const lastWrite = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** What `#generated/…`, `#spec` and `#spec/…` stand for in the site that has this folder. */
 export const siteAliases = (root: string): Alias[] => [
@@ -21,9 +24,13 @@ export function siteImports(root: string, settings: readonly string[]): Plugin {
     name: 'cimiento:site-imports',
     config: () => ({ resolve: { alias: siteAliases(root) } }),
     configureServer(server) {
-      const read = settings.map(normalizePath);
-      server.watcher.add(read).on('change', (file) => {
-        if (read.includes(normalizePath(file))) void server.restart();
+      const read = new Map(settings.map((file) => [normalizePath(file), lastWrite(file)]));
+      // The generator tells of a write, and so does the watch of the files: one start for both.
+      server.watcher.add([...read.keys()]).on('change', (file) => {
+        const known = read.get(normalizePath(file));
+        if (known === undefined || known === lastWrite(file)) return;
+        read.clear();
+        void server.restart();
       });
     },
   };

@@ -13,7 +13,6 @@ import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { fitExample } from './fit.ts';
-import { inSiteLanguages } from './in-site-languages.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
@@ -36,7 +35,7 @@ export function drawBlock(example: Block, { locale, layout, scope }: Place): str
     layout,
     title: untitled,
     description: untitled,
-    blocks: [inSiteLanguages(block)],
+    blocks: [block],
   });
   const entry = routes.find((route) => route.locale === locale);
   const [compiled] = page.blocks;

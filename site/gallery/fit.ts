@@ -5,8 +5,7 @@ import type { Action, Block, SiteSpec } from '#schema';
 const oneOf = (name: string, names: readonly string[]): string | undefined => (names.includes(name) ? name : names[0]);
 
 const fitAction = (spec: SiteSpec, action: Action): Action => {
-  const label = action.label ?? { kind: 'message', name: 'action.more' };
-  const home: Action = { kind: 'page', page: spec.routes.home, label, ...(action.style && { style: action.style }) };
+  const home: Action = { kind: 'page', page: spec.routes.home, ...(action.label && { label: action.label }), ...(action.style && { style: action.style }) };
   switch (action.kind) {
     case 'page':
       return action.page in spec.routes.pages || action.page in spec.routes.nowhere ? action : home;

@@ -37,7 +37,7 @@ describe('a spec with empty lists', () => {
 
   it('gets no suite without a test, and no file of tests without a suite', () => {
     const routes = files.get('tests/generated/routes.test.ts');
-    expect(routes).toContain("import { describeRoutes, describeRedirects } from '../support/routes.ts';");
+    expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
     expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
     expect(files.has('tests/generated/forms.test.ts')).toBe(false);
     expect(written(base).get('tests/generated/routes.test.ts')).toContain('import { describeRoutes, describeRedirects, describeMissing }');

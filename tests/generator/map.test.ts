@@ -10,6 +10,7 @@ import { findingsOf } from '../../generator/outline/findings.ts';
 import { outlineOf } from '../../generator/outline/outline.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
+import { specInLocales } from '../fixtures/in-locales.ts';
 import { base } from './sound-spec.ts';
 import { articles } from './support/articles.ts';
 import { makeProject, runCommand, runHosted } from './support/project.ts';
@@ -102,6 +103,14 @@ describe('the map', () => {
     expect(many.querySelectorAll('*').length - few.querySelectorAll('*').length).toBeLessThan(60);
     expect(said(many.querySelector('#about-page-article'))).toContain('and 4980 more');
     expect(many.querySelector('svg')?.getAttribute('viewBox')).toBe(few.querySelector('svg')?.getAttribute('viewBox'));
+  });
+
+  it('offers each language of the site, the default one at first', async () => {
+    const three = await mapOf(specInLocales(base, ['en', 'es', 'fr']));
+    const buttons = [...three.querySelectorAll('button[data-language]')].map((button) => [said(button), button.getAttribute('aria-pressed')]);
+    expect(buttons).toEqual([['en', 'true'], ['es', 'false'], ['fr', 'false']]);
+    expect(three.documentElement.dataset['language']).toBe('en');
+    expect([...three.querySelectorAll('#map [data-in]')].slice(0, 3).map((text) => text.getAttribute('data-in'))).toEqual(['en', 'es', 'fr']);
   });
 
   it('writes what the spec says as text, whatever it is', async () => {

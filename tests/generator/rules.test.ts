@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/rules/index.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './sound-spec.ts';
 
 const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => code);
@@ -212,4 +212,24 @@ describe('what crawlers are kept from', () => {
   it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])('has to be the beginning of a path: %j', (path) =>
     expect(kept(path)).toEqual(['robots/malformed']),
   );
+});
+
+describe('what a page shows of the spec’s other parts', () => {
+  const [home, ...others] = base.pages as [Page, ...Page[]];
+  const shown = (block: object, more: Partial<SiteSpec> = {}): SiteSpec => ({ ...base, ...more, pages: [{ ...home, blocks: [...home.blocks, block] as Page['blocks'] }, ...others] });
+  const text = { es: 'a', en: 'b' };
+  const widget = { kind: 'bookingWidget', heading: text, text, calendar: 'newClients', label: text };
+  const alert = { kind: 'notice', heading: text, paragraphs: [], actions: [{ kind: 'alert', error: 'later', label: text }] };
+  const later = { situation: 'x', channel: 'alert', tone: 'error', message: text } as const;
+  const { bookingWidget: _, ...integrations } = base.integrations;
+
+  it.each<[string, SiteSpec, string[]]>([
+    ['a calendar in a widget', shown(widget), []],
+    ['a calendar that there is not', shown({ ...widget, calendar: 'old' }), ['calendar/unknown']],
+    ['a widget that there is not', shown(widget, { integrations }), ['booking/no-widget']],
+    ['an alert', shown(alert, { errors: { ...base.errors, later } }), []],
+    ['an alert that is reserved', shown(alert, { errors: { ...base.errors, later: { ...later, reserved: true } } }), ['error/reserved']],
+    ['a motif that there is not', shown({ kind: 'cards', heading: text, items: [{ title: text, text, motif: 'star' }] }), ['motif/unknown']],
+    ['an icon that there is not', { ...base, header: { entries: [{ link: { kind: 'page', page: 'home' }, icon: 'hose' }] } } as unknown as SiteSpec, ['icon/unknown']],
+  ])('%s', (_what, spec, found) => expect(codes(spec)).toEqual(found));
 });

@@ -3,14 +3,15 @@ import { compileRedirects } from '../../generator/compile/routes.ts';
 import { parseSpec } from '../../generator/load/parse.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
-import { defineSite, linkTo } from '../../generator/schema/index.ts';
+import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { base } from './sound-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
 const { pages, notFound, privacy } = base.routes;
-const { 'contact.heading': _heading, ...messages } = base.messages;
+const { 'contact.heading': _heading, ...all } = base.messages;
+const messages = Object.fromEntries(Object.entries(all).filter(([key]) => !(optionalInterfaceKeys as readonly string[]).includes(key)));
 const [home, thanks, missing] = base.pages;
 const [hero] = home?.blocks ?? [];
 if (!home || !thanks || !missing || hero?.kind !== 'hero') throw new Error('the base has another home page');
@@ -53,6 +54,12 @@ describe('a site that has nothing but pages', () => {
     ]);
     const atRoot = defineSite({ ...small, routes: { ...small.routes, pages: { ...pages, home: { ...pages['home'], path: '/' } as (typeof pages)[string] } } });
     expect(checkSpec(atRoot).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['path/reserved', 'routes.pages.home.path']);
+  });
+
+  it('needs the texts of what it has, and no others', () => {
+    const asked = { ...spec, footer: { columns: [], actions: [book('newClients' as never)] }, firm: { ...base.firm }, integrations: { ...base.integrations, analytics: { script: '', origins: [], consent: true } } };
+    const missing = checkSpec(asked).flatMap(({ code, message }) => (code === 'message/missing' ? [/"(.+)"/.exec(message)?.[1]] : []));
+    expect(missing).toEqual(['footer.follow', 'action.book', 'consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline']);
   });
 
   it('has nothing of what it does not declare in what browsers get', () => {

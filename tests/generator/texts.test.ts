@@ -6,6 +6,7 @@ import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readText } from '../../generator/texts/format.ts';
 import type { Worded } from '../../generator/schema/index.ts';
 import { versionOf } from '../../generator/texts/version.ts';
+import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
 import { differing, makeProject, runCommand, runHosted } from './support/project.ts';
 import type { Project, Run } from './support/project.ts';
@@ -21,7 +22,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'pages/home.hero.heading', file: 'spec/pages/home.ts', es: ["'Su socio estratégico para crecer en México'", `'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️'`], en: ["'Your strategic partner for growth in Mexico'", `"Your firm's partner in Mexico"`] },
   { key: 'errors.contact.success.message', file: 'spec/errors.ts', es: ["'Nos pondremos en contacto contigo pronto.'", "'Le escribiremos:\\nhoy mismo.'"], en: [`"We'll get back to you soon."`, `"We'll write \\\\ today."`] },
   { key: 'forms/options/company-types.companyTypes.option:logistics', file: 'spec/forms/options/company-types.ts', es: ["'Logística'", "'=Logística'"], en: ["'Logistics'", "'-Logistics'"] },
-  { key: 'messages.nav.home', file: 'spec/messages.ts', es: ["'Inicio'", "'Portada'"], en: ["'nav.home': { es: 'Portada', en: 'Home' }", "'nav.home': { es: 'Portada', en: 'It\\'s \"home\"' }"] },
+  { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
 const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded =>
@@ -29,7 +30,7 @@ const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded 
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
     'forms/options/company-types.companyTypes.option:logistics': { es: '=Logística', en: '-Logistics' },
-    'messages.nav.home': { es: 'Portada', en: `It's "home"` },
+    'messages.dialog.close': { es: 'Terminar', en: `It's "done"` },
     'articles/primer-cierre-fiscal.body': { es: es.replace('El primer', '`${a}`\\. El primer'), en: en.replace('The first tax year', 'The very first; tax, "year') },
   })[key] ?? { es, en };
 
@@ -82,7 +83,7 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
     for (const { file: path, es, en } of wishes) {
       for (const [from, to] of [es, en]) {
         const content = Buffer.from(wanted[path] ?? '', 'latin1').toString('utf8');
-        const start = path === 'spec/messages.ts' ? content.indexOf(from, content.indexOf("'nav.home'")) : content.indexOf(from);
+        const start = path === 'spec/messages.ts' ? content.indexOf(from, content.indexOf("'dialog.close'")) : content.indexOf(from);
         expect(start).toBeGreaterThan(0);
         wanted[path] = Buffer.from(content.slice(0, start) + to.replace('\u00A0', '\\u00a0') + content.slice(start + from.length)).toString('latin1');
       }
@@ -277,6 +278,25 @@ describe('an export', () => {
   });
 });
 
+describe('a language more', () => {
+  it('is in every text at once, and goes to its translator alone', async () => {
+    const project = makeProject('real');
+    expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
+    expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
+    expect(project.read('spec/messages.ts')).toContain("'theme.light': { es: 'Claro', en: 'Light', 'pt-BR': 'Claro' },");
+    expect((await project.generate()).status).toBe(0);
+    expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
+
+    const file = join(project.root, 'texts.xlf');
+    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('say which with --to') as string });
+    expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
+    const content = readFileSync(file, 'utf8');
+    writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
+    expect((await texts(project, '--import', file)).out).toContain('changed 1 wording in 1 file');
+    expect(project.read('spec/pages/treasury.ts')).toContain("'pt-BR': 'Tesouraria'");
+  });
+});
+
 describe('a spreadsheet', () => {
   const cases = ['=1+1', '+50', '-5', '@sum', "'=1", "''=1", "'hola'", '2.50', '1-4', '98%', 'junio de 2025', 'June 2025', '3 may', ' =x', 'TRUE', '\tx', 'a;b,"c"\nd', ' blanks ', '＝1', 'Más de 50', 'It’s'];
 
@@ -298,6 +318,13 @@ describe('XLIFF', () => {
     version: 'v',
     texts: { es: '<a href="/x?a=1&b=2">Más</a> de {{n}} & ]]>', en: 'More <br /> than\n  {{ n }}' },
   };
+
+  it('is of the languages that the file names', () => {
+    const three = { source: 'es', targets: ['en', 'fr'] } as unknown as Languages;
+    expect(readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replaceAll('"en"', '"fr-CA"'))[0]?.texts).toEqual({ es: row.texts.es, fr: row.texts.en });
+    expect(() => readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replace(' target-language="en"', ''))).toThrow('has no target-language; the site is translated from es to en or fr.');
+    expect(readCsv(three, 'a.csv', 'key,es,fr,version\r\na,b,c,v')[0]?.texts).toEqual({ es: 'b', fr: 'c' });
+  });
 
   it('gives back every text, whatever its markup', () => {
     expect(readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]))).toEqual([{ key: 'a.b', texts: row.texts, version: 'v', at: 'line 5' }]);
@@ -331,6 +358,10 @@ describe('the command line', () => {
     [['--export', 'nowhere/a.csv'], 'cannot be written: there is no such file or folder'],
     [['--export', 'a.csv', '--force'], '--force does not go with --export'],
     [['--exprt'], "Unknown option '--exprt'"],
+    [['--add', 'french'], '"french" is not a language tag'],
+    [['--add', 'en'], 'the site has "en" already'],
+    [['--add', 'fr'], 'code puts this together; write it as plain objects first'],
+    [['--add', 'fr', '--to', 'fr'], '--to does not go with --add'],
   ])('%j', async (args, says) => {
     const { status, err } = await texts(makeProject('small'), ...args);
     expect(status).toBe(1);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
+import { FAVICON } from '../../site/build/favicon.ts';
 import { headersOfFile, headersOfPage, SPECULATION_RULES, type SiteHeaders } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
@@ -20,8 +21,9 @@ const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
 const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
 const UNPROTECTED = "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
 const UNBUILT = 'has no files that the build makes';
-const VITE = "sends what lies in site/public/ with Vite's own headers";
-const isPublic = (address: string): boolean => address === SPECULATION_RULES || existsSync(new URL(`../../site/public${address}`, import.meta.url));
+const VITE = "sends the icon, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
+const isPublic = (address: string): boolean =>
+  address === FAVICON || address === SPECULATION_RULES || existsSync(new URL(`../../site/public${address}`, import.meta.url));
 
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {

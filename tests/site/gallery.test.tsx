@@ -13,7 +13,7 @@ import { layoutsOf } from '../../site/gallery/layouts.ts';
 import spec from '../../spec/index.ts';
 import { problemsOf } from './markup.ts';
 
-// This site's spec defines no kind of its own: there is nothing to show of `custom`.
+// Kinds that a spec defines itself are shown as its pages have them, and this one has none.
 const kinds = (Object.entries(fixtures) as [Block['kind'], readonly Example[]][]).filter(([kind]) => kind !== 'custom');
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 

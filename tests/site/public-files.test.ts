@@ -69,6 +69,7 @@ describe('a public file', () => {
 it('a build with files that the site cannot serve names all of them, and builds nothing', async () => {
   const root = folder();
   copyProject(root);
+  mkdirSync(join(root, 'site/public'), { recursive: true });
   for (const name of ['robots.txt', 'inicio.html']) writeFileSync(join(root, 'site/public', name), 'x');
   symlinkSync(join(root, 'site'), join(root, 'site/public/link.txt'), 'junction');
   const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });

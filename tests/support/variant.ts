@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { localesOf } from '../../generator/compile/locales.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { parseMigrationLog } from '../../generator/output/migrations.ts';
 import { migrationLogPath, migrationsFolder } from '../../generator/places.ts';
@@ -38,7 +39,9 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const log = parseMigrationLog(migrationLogPath, readFileSync(join(root, migrationLogPath), 'utf8'));
   for (const { path, content } of plan(spec, log).files) {
-    if (path.startsWith('site/generated/')) writeFileSync(join(copy, path), content);
+    if (!path.startsWith('site/generated/')) continue;
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), content);
   }
   // Not by the command, which would refuse: the spec's own files are still those of the real site.
   writeFileSync(join(copy, 'build.ts'), "process.exitCode = 1;\nawait (await import('./scripts/build/build-site.ts')).buildSite();\nprocess.exitCode = 0;\n");
@@ -60,6 +63,7 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
         migrationsDir: join(root, migrationsFolder),
         routes: compileRoutes(spec),
         redirects: compileRedirects(spec) as SiteRedirect[],
+        languages: { locales: localesOf(spec), defaultLocale: spec.locales.default },
         headers: readSiteHeaders(join(distDir, '..', 'headers.json')),
         tables,
         anonKey: defaultAnonKey,

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { browserLocale } from '../browser-locale.ts';
 import { ROOT } from '../../node.mjs';
+import { ANSWERS, FORM, TOLD } from '../touch/visitor.ts';
 import { countTraffic, sumOf, type Fetched } from './traffic.ts';
 
 /** What a page weighs before anybody touches it. */
@@ -68,16 +69,18 @@ export async function weighHomeFlow(browser: Browser, origin: string, headers: R
   const { context, page, traffic } = await visit(browser, origin, navigation.home.es, { ...PHONE, extraHTTPHeaders: headers });
   try {
     const before = (await traffic.read()).filter(isScript).map(({ path }) => path);
-    await page.locator('form#contact-home [name=name]').focus();
-    for (const text of ['Ana Muñoz', 'ana@correo.example', 'Piedra, S.A.', 'Buenos días']) {
-      await page.keyboard.type(text);
+    const form = page.locator(FORM).first();
+    await form.locator('input, select, textarea').first().focus();
+    const toSend = form.locator('button[type=submit]');
+    while (!(await toSend.evaluate((button) => button === document.activeElement))) {
+      const type = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type ?? '');
+      if (type === 'select-one') await page.keyboard.press('ArrowDown');
+      else await page.keyboard.type(ANSWERS[type] ?? '');
       await page.keyboard.press('Tab');
     }
-    const toSend = page.locator('form#contact-home button[type=submit]');
-    while (!(await toSend.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
     const beforeSending = (await traffic.read()).map(({ path }) => path);
     await page.keyboard.press('Enter');
-    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    await page.locator(TOLD).waitFor();
     const fetched = await traffic.read();
     const scripts = fetched.filter(isScript);
     const react = sumOf(scripts.filter(({ path }) => isReact(path)));

@@ -7,10 +7,16 @@ import { navigation } from '#generated/navigation.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: browserLocale('/') } as const;
 const BYTES_A_SECOND = 1_600_000 / 8;
 
-/** The form that is sent, what it is filled in with, and what tells the visitor that it has arrived. */
-const FORM = 'form#contact-home';
-const ANSWERS = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días' };
-const TOLD = '[data-sonner-toast][data-type=success]';
+/** The form of the home page that is sent, what it is filled in with by the kind of control, and what tells the visitor that it has arrived. */
+export const FORM = '[data-island=form] form';
+export const ANSWERS: Readonly<Record<string, string>> = {
+  text: 'Ana Muñoz',
+  email: 'ana@correo.example',
+  tel: '+52 55 1234 5678',
+  url: 'https://correo.example/',
+  textarea: 'Buenos días',
+};
+export const TOLD = '[data-sonner-toast][data-type=success]';
 
 /** Opens the home page as a new visitor, and closes it when the work is done. */
 export async function withVisitor<T>(browser: Browser, origin: string, work: (page: Page) => Promise<T>): Promise<T> {
@@ -26,10 +32,12 @@ export async function withVisitor<T>(browser: Browser, origin: string, work: (pa
 
 /** Touches the form, fills it in as the browser does and sends it, in one go. Gives the moment at which that began. */
 export const touchAndSend = (page: Page): Promise<number> =>
-  page.locator(FORM).evaluate((form: HTMLFormElement, answers) => {
+  page.locator(FORM).first().evaluate((form: HTMLFormElement, answers) => {
     const began = performance.timeOrigin + performance.now();
-    for (const [name, value] of Object.entries(answers)) {
-      const control = form.elements.namedItem(name) as HTMLInputElement;
+    for (const control of form.elements as unknown as Iterable<HTMLInputElement | HTMLSelectElement>) {
+      const options = control instanceof HTMLSelectElement ? control.options : undefined;
+      const value = options ? options[1]?.value : answers[control.type];
+      if (value === undefined || control.closest('[inert]')) continue;
       control.focus();
       control.value = value;
       control.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -23,29 +23,11 @@ export const messages = defineMessages({
     fr: '© {{copyrightYear}} {{legalName}}',
   },
 
-  'action.book': { es: 'Agendar una cita', en: 'Book an appointment', fr: 'Prendre rendez-vous' },
-  'action.chat': { es: 'Escribir por chat', en: 'Chat with us', fr: 'Écrire par messagerie' },
   'action.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)', fr: '(s’ouvre dans un nouvel onglet)' },
-  'action.more': { es: 'Conocer el tratamiento', en: 'About this treatment', fr: 'En savoir plus' },
-
-  'consent.label': { es: 'Medición de visitas', en: 'Visit measurement', fr: 'Mesure d’audience' },
-  'consent.text': {
-    es: '¿Nos permite medir su visita? Sin su permiso no se carga ninguna herramienta de medición.',
-    en: 'May we measure your visit? Without your permission no measurement tool is loaded.',
-    fr: 'Pouvons-nous mesurer votre visite ? Sans votre accord, aucun outil de mesure n’est chargé.',
-  },
-  'consent.change': { es: 'Permiso de medición', en: 'Measurement permission', fr: 'Autorisation de mesure' },
-  'consent.granted': { es: 'Por ahora lo permite.', en: 'At present you allow it.', fr: 'Vous l’autorisez actuellement.' },
-  'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.', fr: 'Vous ne l’autorisez pas actuellement.' },
-  'consent.accept': { es: 'Aceptar', en: 'Accept', fr: 'Accepter' },
-  'consent.decline': { es: 'Rechazar', en: 'Decline', fr: 'Refuser' },
 
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
   'toc.heading': { es: 'Contenido', en: 'Contents', fr: 'Sommaire' },
-  rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars', fr: '{{rating}} étoiles sur 5' },
-  'cases.results': { es: 'Resultados', en: 'Results', fr: 'Résultats' },
-  'tabs.label': { es: 'Secciones', en: 'Sections', fr: 'Rubriques' },
   loading: { es: 'Cargando…', en: 'Loading…', fr: 'Chargement…' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. También puede escribirnos a {{email}} o llamarnos al {{phone}}.',

@@ -12,7 +12,6 @@ export default definePage({
   },
   blocks: [
     notice({
-      mark: { es: '404', en: '404', fr: '404' },
       heading: { es: 'Aquí falta una pieza', en: 'There is a gap here', fr: 'Il manque une pièce ici' },
       paragraphs: [
         {

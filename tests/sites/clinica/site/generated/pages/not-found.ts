@@ -9,7 +9,6 @@ export const page: CompiledPage = {
   blocks: [
     {
       kind: 'notice',
-      mark: 'notice.mark',
       heading: 'notice.heading',
       paragraphs: ['notice.paragraphs.0'],
       actions: [

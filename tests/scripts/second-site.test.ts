@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { copyProject } from '../../scripts/copy.ts';
+import { ROOT } from '../../scripts/node.mjs';
+import { filesOf } from '../../scripts/stamp.mjs';
+import { runToEnd, start, type Ended } from '../support/process.ts';
+import { plainEnv } from './checkout.ts';
+
+/** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
+const SITE = 'tests/sites/clinica';
+const NAMES = ['clinica', 'jacaranda'];
+
+const folder = mkdtempSync(join(tmpdir(), 'second-site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const environment = (spec: string | undefined): NodeJS.ProcessEnv =>
+  plainEnv({ ...(spec !== undefined && { SPEC: spec }), PORT: '0', DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: process.env['CHROMIUM_PATH'] });
+
+const run = (spec: string | undefined, args: readonly string[], cwd = ROOT): Promise<Ended> =>
+  runToEnd(process.execPath, args, { cwd, env: environment(spec) });
+
+const generate = (spec: string | undefined, cwd = ROOT, ...options: string[]): Promise<Ended> =>
+  run(spec, ['scripts/run.mjs', 'generator/cli.ts', ...options], cwd);
+
+test.for([
+  ['its committed outputs are what its spec says', ['generator/cli.ts', '--check']],
+  ['one of its pages is explained', ['generator/cli.ts', '--explain', 'prices']],
+  ['its map is drawn', ['generator/map-cli.ts', '--out', join(folder, 'map.html')]],
+  ['its texts are exported', ['generator/texts-cli.ts', '--export', join(folder, 'texts.csv')]],
+] as const)('%s', async ([, args]) => {
+  const { code, output } = await run(SITE, ['scripts/run.mjs', ...args]);
+  expect({ code, output }).toEqual({ code: 0, output: expect.not.stringMatching(/\n\s+at /) });
+});
+
+test('its texts are those of all its languages, those of its own kind of block too', () => {
+  const texts = readFileSync(join(folder, 'texts.csv'), 'utf8');
+  expect(texts.split('\n')[0]).toMatch(/\bes\b.*\ben\b.*\bfr\b/);
+  expect(texts).toContain('Limpieza con ultrasonido');
+});
+
+test('it type-checks, and so does the engine with its names and languages', async () => {
+  expect(await run(SITE, ['scripts/typecheck.mjs'])).toMatchObject({ code: 0, output: '' });
+});
+
+test('it is built and served, and passes the tests that were generated for it', async () => {
+  const server = start(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: environment(SITE) });
+  await server.says('http://127.0.0.1:');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ output: expect.not.stringContaining('Error') });
+  // All addresses, and the form in the language that the engine was not made with.
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser', '-t', 'addresses|redirects|/fr/'];
+  const { code, output } = await run(SITE, vitest);
+  expect({ code, output }).toMatchObject({ code: 0 });
+}, 180_000);
+
+/** What each file of some folders is. */
+const digestsOf = (root: string, ...folders: string[]): Record<string, string> =>
+  Object.fromEntries(folders.flatMap((name) => filesOf(root, name)).map((path) => [path, createHash('sha256').update(readFileSync(join(root, path))).digest('hex')]));
+
+test('to compile one site leaves the outputs of the other alone', async () => {
+  const copy = join(folder, 'copy');
+  copyProject(copy);
+  cpSync(join(ROOT, SITE), join(copy, SITE), { recursive: true, filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from) });
+  const everything = (): Record<string, string> => digestsOf(copy, 'spec', 'generator', 'site', 'scripts', 'tests');
+  const before = everything();
+  for (const spec of [SITE, undefined]) {
+    for (const name of ['site/generated', 'tests/generated']) rmSync(join(copy, spec ?? '', name), { recursive: true });
+    expect(await generate(spec, copy)).toMatchObject({ code: 0, output: expect.stringMatching(/[1-9]\d* new/) });
+    expect(everything()).toEqual(before);
+  }
+});
+
+test('nothing outside of its folder names it', async () => {
+  const search = NAMES.flatMap((name) => ['-e', name]);
+  const { output } = await runToEnd('git', ['grep', '-il', ...search, '--', '.', ':!tests/sites', ':!tests/scripts/second-site.test.ts'], { cwd: ROOT });
+  expect(output).toBe('');
+});
+
+test.for([
+  ['sites/none', 'there is no index.ts'],
+  ['../elsewhere', 'outside of the project'],
+])('SPEC=%s is refused, with what to do', async ([spec, reason]) => {
+  const { code, output } = await generate(spec);
+  expect(code).toBe(1);
+  expect(output).toContain(reason);
+  expect(output).not.toMatch(/\n\s+at /);
+});
