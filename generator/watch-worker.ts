@@ -8,7 +8,7 @@ import type { PassResult } from './pass.ts';
 import { shownBefore, specFolderOf } from './places.ts';
 import { inOrder } from './report.ts';
 import { Finder } from './sources/finder.ts';
-import type { SourceAnswer, SourceQuestion } from './schema/index.ts';
+import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
 import { summarise } from './summary.ts';
 
 /** What a pass of the watch did. */

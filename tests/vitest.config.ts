@@ -34,8 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{generator,backend,scripts,site,schema,spec}/**/*.test.{ts,tsx}'],
-          exclude: ['**/fixtures/**', '**/node_modules/**'],
+          include: ['tests/{generator,backend,scripts,site}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/compile-cache.ts', 'tests/support/postgres.ts', 'tests/support/command-hosts.ts'],
         },
       },

@@ -28,7 +28,6 @@ export * from './sample.ts';
 export * from './server.ts';
 export * from './service.ts';
 export * from './site-spec.ts';
-export type * from './source.ts';
 export * from './svg.ts';
 export * from './table.ts';
 export * from './text.ts';

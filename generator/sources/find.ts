@@ -1,7 +1,8 @@
 import { localesOf } from '../compile/locales.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
-import type { FoundField, FoundWords, SiteSpec, SourceAnswer, SourcePlace, SourceQuestion } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';
 import { matching, plain } from './match.ts';
 import { targetOf } from './target.ts';

@@ -1,6 +1,7 @@
 import type { createLocator } from '../locate/walk.ts';
 import { entryOf, projectOf } from '../places.ts';
-import type { SiteSpec, SourceAnswer, SourceQuestion } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import type { SourceAnswer, SourceQuestion } from './answer.ts';
 import { findSource } from './find.ts';
 
 /** Finds what visitors see in the source of the spec, as that is on the disk now. */

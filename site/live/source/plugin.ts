@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import type { SourceAnswer, SourceQuestion } from '#schema';
+import type { SourceAnswer, SourceQuestion } from '../../../generator/sources/answer.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
 /** Finds where what a page shows stands in the source. */

@@ -1,4 +1,5 @@
-import type { Locale, SourceQuestion } from '#schema';
+import type { Locale } from '#schema';
+import type { SourceQuestion } from '../../../generator/sources/answer.ts';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */
 export interface Pointed {

@@ -1,5 +1,4 @@
-import type { Locale } from './register.ts';
-import type { Worded } from './text.ts';
+import type { Locale, Worded } from '../schema/index.ts';
 
 /** What somebody points at in the page. */
 export interface SourceQuestion {
