@@ -54,7 +54,8 @@ const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
 
 /**
  * What a person sees of everything that is wrong: each mistake with file, line and column, the line itself with a
- * caret, what is wrong and what to do, in the order of the files, and a summary.
+ * caret, what is wrong and what to do, in the order of the files, and a summary. `@babel/code-frame` would draw the excerpt;
+ * it shows lines whole, and texts of the spec are too long for that.
  */
 export const formatDiagnostics = (
   diagnostics: readonly LocatedDiagnostic[],

@@ -32,7 +32,8 @@ export interface ServedPackage {
 
 /**
  * Writes the licence notices of everything that the site serves of others, as those licences ask. The list without the
- * texts stays beside the site, for whoever has to know what is in it.
+ * texts stays beside the site, for whoever has to know what is in it. Vite lists the bundles' packages; what is served besides,
+ * fonts and icons, neither it nor `rollup-plugin-license` sees.
  */
 export function writeLicences({ client, dist }: BuiltSite): void {
   const packages = [...new Map([...bundled(client), ...BESIDE_BUNDLES.map(installed)].map((found) => [found.name, found])).values()];

@@ -31,7 +31,10 @@ export function setShareTitle(title: string, measure: Measure): SetTitle {
   return setTitle(drawable(title, measure, display), room, (text) => measure(text, display));
 }
 
-/** Draws a share image as SVG: the title on the left, the motif on the right, the firm's name on the plinth. */
+/**
+ * Draws a share image as SVG: the title on the left, the motif on the right, the firm's name on the plinth.
+ * `satori` would lay it out from HTML; it does not measure a line's ink, by which titles are broken and aligned here.
+ */
 export function drawShare(share: Share, measure: Measure): string {
   const { size, lines } = setShareTitle(share.title, measure);
   const title = lines.map(({ text, left }, index) => {

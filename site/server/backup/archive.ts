@@ -38,7 +38,7 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
   );
 }
 
-/** The names in a tar, without the slash at the beginning. */
+/** The names in a tar, without the slash at the beginning. `tar-stream` reads whole archives; only the names are needed here, and servers install no package for them. */
 function fileNames(tar: Tar): string[] {
   const text = (from: number, length: number): string => Buffer.from(tar.subarray(from, from + length)).toString('latin1').replace(/\0.*$/s, '');
   const names: string[] = [];
@@ -84,11 +84,4 @@ export async function countRows(database: Database, tables: TableRules): Promise
     counts[table] = row?.count ?? 0;
   }
   return counts;
-}
-
-/** `leads 12, applications 3` */
-export function describeCounts(counts: RowCounts): string {
-  return Object.entries(counts)
-    .map(([table, count]) => `${table} ${count}`)
-    .join(', ');
 }

@@ -4,7 +4,7 @@ import type { TableRules } from '../backend/tables.ts';
 import { readAddress } from '../database/encryption.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../../user-error.mjs';
-import { describeCounts } from './archive.ts';
+import { describeCounts } from '../describe-counts.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 

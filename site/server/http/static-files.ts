@@ -22,7 +22,8 @@ export interface StaticFiles extends SiteFiles {
 }
 
 /**
- * The built site, from memory.
+ * The built site, from memory. `sirv` sends files too, but opens them for each request, and knows neither the headers of the
+ * hosts' rules nor pages that depend on the visitor's language; `negotiator` and `fresh` decide about encodings and caches.
  *
  * @throws {UserError} when the site has not been built
  */

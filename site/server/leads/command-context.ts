@@ -1,4 +1,4 @@
-import type { Counts, LeadsAction, LeadsActions } from './requests.ts';
+import type { LeadsAction, LeadsActions } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
 
 /** What a command has at hand. */
@@ -8,11 +8,4 @@ export interface CommandContext {
   readonly ask: <Action extends LeadsAction>(action: Action, ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']>;
   /** Puts a question to whoever sits there. Nothing when nobody does. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined;
-}
-
-/** `leads 2, applications 1` */
-export function describe(counts: Counts): string {
-  return Object.entries(counts)
-    .map(([table, count]) => `${table} ${count}`)
-    .join(', ');
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { describeCounts } from '../describe-counts.ts';
 import { UserError } from '../../user-error.mjs';
 import { timeIn } from './cards.ts';
-import { describe, type CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import type { Erasures, Held } from './requests.ts';
 
 /** What is to be erased. */
@@ -29,7 +30,7 @@ export async function erase(order: EraseOrder, context: CommandContext): Promise
   await agree(order.yes, `${preview(held, setup.timeZone)}${mentioned}`, context);
   const operation = randomUUID();
   const { removed, tidied } = 'email' in order ? await ask('erasePerson', { email: order.email, operation }) : await ask('eraseRow', { id: held[0]?.id ?? '', operation });
-  return `Erased: ${describe(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
+  return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
 }
 
 const UNTIDIED = 'The database clears the deleted rows out of its files in its own time (vacuum).\n';
@@ -37,7 +38,7 @@ const UNTIDIED = 'The database clears the deleted rows out of its files in its o
 async function replay(erasures: Erasures, yes: boolean, context: CommandContext): Promise<string> {
   await agree(yes, `${erasures.erasures.length} erasures are done again on what came in before them.\n`, context);
   const { removed, tidied } = await context.ask('replay', erasures);
-  const outcome = Object.keys(removed).length === 0 ? 'Nothing had come back.' : `Erased again: ${describe(removed)}.`;
+  const outcome = Object.keys(removed).length === 0 ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`;
   return `${outcome}\n${tidied ? '' : UNTIDIED}`;
 }
 

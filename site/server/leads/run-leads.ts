@@ -5,8 +5,9 @@ import { readSettings, readStorage } from '../settings.ts';
 import type { StorageChoice } from '../storage.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
+import { describeCounts } from '../describe-counts.ts';
 import { toCards, toSheet } from './cards.ts';
-import { describe, type CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { readCommandLine, type LeadsCommand, type ListOptions } from './command-line.ts';
 import { toCsv } from './csv.ts';
 import { erase } from './erase-command.ts';
@@ -75,8 +76,8 @@ async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: Co
       const { removed } = await ask('purge', { counting: !command.yes });
       if (Object.keys(removed).length === 0) return 'Nothing has been kept for longer than the spec says.\n';
       return command.yes
-        ? `Deleted: ${describe(removed)}\n`
-        : `Kept for its time: ${describe(removed)}\nNothing was changed. The site's server, in a hosted project pg_cron, deletes it once a day; to do so now, add --yes.\n`;
+        ? `Deleted: ${describeCounts(removed)}\n`
+        : `Kept for its time: ${describeCounts(removed)}\nNothing was changed. The site's server, in a hosted project pg_cron, deletes it once a day; to do so now, add --yes.\n`;
     }
   }
 }
