@@ -15,6 +15,7 @@ const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 /** What stands before is for machines. */
 const FIRST_CHARACTER = 0x20;
 const LAST_CHARACTER = 0x10_ff_ff;
+const LAST_OF_ASCII = 0x7f;
 const { family, axes, metrics, substitutes } = brand.headingFont;
 
 /**
@@ -33,7 +34,7 @@ export function displayFont({ folders }: { folders: readonly string[] }): Plugin
   };
 }
 
-/** Every character that occurs in the JSON files under some folders, and every letter of them in either case. */
+/** Every character that occurs in the JSON files under some folders, and every accented letter of them in either case. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Uint8Array(LAST_CHARACTER + 1);
   mark(always, seen);
@@ -41,11 +42,11 @@ export function charactersOf(...folders: readonly string[]): string {
     for (const name of jsonFilesOf(folder)) mark(readFileSync(join(folder, name), 'utf8'), seen);
   }
   const points = (): number[] => [...seen.keys()].filter((point) => seen[point] === 1 && point >= FIRST_CHARACTER);
-  for (const point of points()) markCases(String.fromCodePoint(point), seen);
+  for (const point of points()) if (point > LAST_OF_ASCII) markCases(String.fromCodePoint(point), seen);
   return String.fromCodePoint(...points());
 }
 
-// Styles and the languages' own formats write letters in the other case.
+// A title can begin with any of them; all letters of ASCII are used already, or as good as.
 function markCases(character: string, seen: Uint8Array): void {
   for (const other of [character.toUpperCase(), character.toLowerCase()]) if ([...other].length === 1) mark(other, seen);
 }

@@ -87,12 +87,17 @@ const follow = (page: Page, stopped: string[]): void => {
   settles.set(page, followRequests(page));
 };
 
+/** What tests listen to. Playwright itself hears by a listener that a page or a context has been closed. */
+const HEARD = ['console', 'dialog', 'framenavigated', 'load', 'page', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
+
 /** Takes from a tab what the visitor before has left in it. */
 const empty = async (page: Page): Promise<void> => {
   const context = page.context();
   const forget = (): Promise<void> => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
-  page.removeAllListeners();
-  context.removeAllListeners();
+  for (const event of HEARD) {
+    page.removeAllListeners(event);
+    context.removeAllListeners(event);
+  }
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.clearCookies(),
