@@ -5,7 +5,7 @@ import { wordingOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
 export const destination = (spec: Frame, name: string) => {
-  const found = spec.routes.pages[name] ?? spec.routes.nowhere[name];
+  const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
 };

@@ -134,7 +134,7 @@ export const compileMissing = (spec: SiteSpec): string[] =>
     ...Object.values(spec.routes.pages)
       .filter((route) => route.planned)
       .flatMap((route) => [route.path, ...(route.aliases ?? [])]),
-    ...Object.values(spec.routes.nowhere).map((route) => route.path),
+    ...Object.values(spec.routes.unavailable).map((route) => route.path),
   ]
     .filter((path) => !path.includes('{'))
     .flatMap((path) => localesOf(spec).map((locale) => localisedPath(spec, path, locale)));

@@ -26,7 +26,7 @@ const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
     put(texts, `services.${name}.title`, wordingOf(spec, service.title)[locale]);
     put(texts, `services.${name}.description`, wordingOf(spec, service.description)[locale]);
   }
-  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.nowhere })) {
+  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
     put(texts, `routes.${name}`, wordingOf(spec, route.label)[locale]);
   }
   Object.assign(texts, compileNavigation(spec).texts[locale]);

@@ -143,7 +143,7 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
   if (section === 'pages' && typeof key === 'number') return `page ${spec.pages[key]?.id ?? key}`;
   if (section === 'articles') return typeof third === 'number' ? `article ${spec.articles?.entries[third]?.slug ?? third}` : 'all articles';
   if (section === 'routes' && key === 'redirects') return `redirect ${spec.routes.redirects[Number(third)]?.from ?? ''}`;
-  if (section === 'routes') return `${key === 'nowhere' ? 'destination' : 'route'} ${third}`;
+  if (section === 'routes') return `${key === 'unavailable' ? 'destination' : 'route'} ${third}`;
   if (section === 'locales') return [section, key, third].filter((step) => step !== undefined).join('.');
   const singular: Record<string, string> = { forms: 'form', tables: 'table', services: 'service', errors: 'error', messages: 'message' };
   const kind = singular[String(section)];

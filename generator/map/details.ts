@@ -57,10 +57,10 @@ const articleSections = ({ spec }: Source): Section[] => {
 /** What there is to know of each thing of the drawing: one is shown at a time, all of them on paper. */
 export const detailsOf = (source: Source): Markup[] => {
   const { spec, log, outline } = source;
-  const kinds = { page: 'Page', articles: 'Pages of articles', nowhere: 'Address without a page' } as const;
+  const kinds = { page: 'Page', articles: 'Pages of articles', unavailable: 'Address without a page' } as const;
   return [
     ...outline.pages.map(({ id, kind, label, route }) => {
-      const sections = sectionsOf(spec, log, entry(kind === 'nowhere' ? 'destination' : 'route', id, route));
+      const sections = sectionsOf(spec, log, entry(kind === 'unavailable' ? 'destination' : 'route', id, route));
       return detail(`page:${id}`, kinds[kind], label, route, [...sections, ...(kind === 'articles' ? articleSections(source) : [])], source);
     }),
     ...Object.keys(spec.forms).map((name) =>

@@ -60,7 +60,7 @@ ${inside}${own.length > 0 ? html`<g class="mark" role="img" aria-label="Worth a 
 
 const stateOf = ({ kind, planned, indexable, articles }: OutlinePage): string => {
   if (kind === 'articles') return `${articles} article${articles === 1 ? '' : 's'}`;
-  if (kind === 'nowhere') return 'no page';
+  if (kind === 'unavailable') return 'no page';
   return planned ? 'planned' : indexable ? '' : 'not listed';
 };
 
@@ -81,7 +81,7 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
     {
       about: `page:${page.id}`,
       box,
-      className: ['page', ...(page.kind === 'nowhere' || page.planned ? ['nowhere'] : page.indexable ? [] : ['unlisted'])].join(' '),
+      className: ['page', ...(page.kind === 'unavailable' || page.planned ? ['unavailable'] : page.indexable ? [] : ['unlisted'])].join(' '),
       find,
       findings,
     },

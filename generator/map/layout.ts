@@ -44,7 +44,7 @@ export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
   const { home } = spec.routes;
   // The map itself is in English.
   const heading = (words: string): Worded => eachLocale(spec, () => words);
-  const listed = pages.filter(({ kind, indexable, planned }) => kind !== 'nowhere' && indexable && !planned);
+  const listed = pages.filter(({ kind, indexable, planned }) => kind !== 'unavailable' && indexable && !planned);
   const under = (id: string): OutlinePage[] => listed.filter(({ parent }) => parent === id);
   const branch = (page: OutlinePage, depth: number, seen: ReadonlySet<string>): Group['members'] =>
     seen.has(page.id) ? [] : [{ page, depth }, ...under(page.id).flatMap((child) => branch(child, depth + 1, new Set([...seen, page.id])))];
@@ -58,7 +58,7 @@ export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
   ];
   const placed = new Set(groups.flatMap(({ members }) => members.map(({ page }) => page.id)));
   const left = pages.filter(({ id }) => !placed.has(id));
-  const isThere = ({ kind, planned }: OutlinePage): boolean => kind !== 'nowhere' && !planned;
+  const isThere = ({ kind, planned }: OutlinePage): boolean => kind !== 'unavailable' && !planned;
   return [
     ...groups,
     { heading: heading('Not in search engines'), members: flat(left.filter(isThere)) },

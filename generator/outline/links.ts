@@ -43,7 +43,7 @@ export interface Link {
 const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] => {
   if (action.kind === 'signOut') return [{ from, to: action.to, way: 'sign-out', path }];
   if (action.kind !== 'page') return [];
-  const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.nowhere[action.page]?.label;
+  const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.unavailable[action.page]?.label;
   return [{ from, to: action.page, way: 'content', path, ...(label && { label: wordingOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
 };
 

@@ -11,8 +11,8 @@ import type { Link } from './links.ts';
 /** A page of the site, or an address that is declared without one. */
 export interface OutlinePage {
   readonly id: string;
-  /** `nowhere`: linked to, and answered with the not-found page. */
-  readonly kind: 'page' | 'articles' | 'nowhere';
+  /** `unavailable`: linked to, and answered with the not-found page. */
+  readonly kind: 'page' | 'articles' | 'unavailable';
   readonly label: Worded;
   readonly title: Worded;
   readonly paths: Readonly<Record<Locale, string>>;
@@ -74,9 +74,9 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       ...(source && { content: source }),
     };
   });
-  const nowhere = Object.entries(spec.routes.nowhere).map(([id, { path, label }]): OutlinePage => ({
+  const unavailable = Object.entries(spec.routes.unavailable).map(([id, { path, label }]): OutlinePage => ({
     id,
-    kind: 'nowhere',
+    kind: 'unavailable',
     label: wordingOf(spec, label),
     title: wordingOf(spec, label),
     paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
@@ -86,10 +86,10 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     planned: false,
     articles: 0,
     forms: [],
-    route: ['routes', 'nowhere', id],
+    route: ['routes', 'unavailable', id],
   }));
   return {
-    pages: [...pages, ...nowhere],
+    pages: [...pages, ...unavailable],
     redirects: spec.routes.redirects.map(({ from, to, status }, index) => ({ from, to, status: status ?? 302, path: ['routes', 'redirects', index] })),
     links: linksOf(spec),
   };

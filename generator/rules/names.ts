@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import { blocksOf, hasForm, pagesOf, messagesIn, pressable } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
-const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
+const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.unavailable)];
 
 /** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
 export const knownPages: Rule = (spec) => {

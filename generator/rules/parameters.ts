@@ -25,7 +25,7 @@ export const routeParameters: Rule = ({ routes }) => {
       return [problem('route/own-value', ownValue === undefined ? [...at, 'path'] : [...at, 'ownValue'], wrong, "Write ownValue: 'a-slug', in lower-case letters, digits and hyphens."), ...others];
     }),
     ...routes.redirects.flatMap(({ from }, index) => bare(from, ['routes', 'redirects', index, 'from'], 'A redirect')),
-    ...Object.entries(routes.nowhere).flatMap(([name, { path }]) => bare(path, ['routes', 'nowhere', name, 'path'], 'A missing destination')),
+    ...Object.entries(routes.unavailable).flatMap(([name, { path }]) => bare(path, ['routes', 'unavailable', name, 'path'], 'A missing destination')),
   ];
 };
 

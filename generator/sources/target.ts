@@ -23,7 +23,7 @@ const linksTo = (spec: SiteSpec, name: string): number =>
 
 /** Finds the route, redirect or outside address that a link leads to. */
 export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
-  const { pages, nowhere, redirects, home } = spec.routes;
+  const { pages, unavailable, redirects, home } = spec.routes;
   if (!/^\/(?!\/)/.test(href)) return outside(spec, href);
   const path = barePath(spec, href);
   const addresses = addressesOf(spec, path);
@@ -38,8 +38,8 @@ export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
   }
   const redirect = redirects.findIndex(({ from }) => from === path);
   if (redirect >= 0) return { name: spec.routes.redirects[redirect]?.to ?? home, addresses, links: 0, path: ['routes', 'redirects', redirect, 'from'] };
-  const missing = Object.entries(nowhere).find(([, destination]) => destination.path === path);
-  return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'nowhere', missing[0], 'path'] };
+  const missing = Object.entries(unavailable).find(([, destination]) => destination.path === path);
+  return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'unavailable', missing[0], 'path'] };
 };
 
 const outside = (spec: SiteSpec, href: string): Target | undefined => {

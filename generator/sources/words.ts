@@ -39,7 +39,7 @@ const keyOf = (path: SpecPath): string => JSON.stringify(path);
 /** Where the label of an action stands that has none of its own. */
 const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   if (action.label) return undefined;
-  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'nowhere', action.page, 'label'];
+  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
   if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };

@@ -40,7 +40,7 @@ describe('compileRoutes', () => {
 
   it('does not count addresses with parameters among the missing ones', () => {
     const article = { path: '/blog/{slug}', label: both('x'), planned: true };
-    expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, nowhere: {} } })).toEqual([]);
+    expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, unavailable: {} } })).toEqual([]);
   });
 
   it('gives a path with a parameter its own value, and one file for all others', () => {

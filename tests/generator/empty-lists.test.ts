@@ -17,7 +17,7 @@ if (hero?.kind !== 'hero') throw new Error('the home page has no hero');
 const bare: SiteSpec = {
   ...base,
   firm: { ...base.firm, social: [] },
-  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], nowhere: {}, robots: { refused: [], disallow: [] } },
+  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], unavailable: {}, robots: { refused: [], disallow: [] } },
   services: {},
   tables: {},
   messages,

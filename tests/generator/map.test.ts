@@ -39,7 +39,7 @@ describe('the map of the real spec', () => {
   });
 
   it('draws every page with its paths in both languages, its aliases and what redirects to it', () => {
-    const drawn = { ...spec.routes.pages, ...spec.routes.nowhere };
+    const drawn = { ...spec.routes.pages, ...spec.routes.unavailable };
     for (const [id, route] of Object.entries(drawn)) {
       const node = page.querySelector(`svg #page-${id}`);
       for (const path of [route.path, ...('aliases' in route ? (route.aliases ?? []) : [])]) {

@@ -1,4 +1,4 @@
-import { defineNowhere, definePaths, defineRedirects } from '#schema';
+import { defineUnavailable, definePaths, defineRedirects } from '#schema';
 
 /** Every page's path. English and French live at the same paths under `/en` and `/fr`. */
 export const pages = definePaths({
@@ -20,4 +20,4 @@ export const pages = definePaths({
 export const redirects = defineRedirects([{ from: '/', to: 'home' }]);
 
 /** There are no destinations that are yet to come. */
-export const nowhere = defineNowhere({});
+export const unavailable = defineUnavailable({});
