@@ -35,7 +35,7 @@ const pageChanges = (before: Data, after: Data, paths: Paths, locale: string): s
     ...links.removed.map((href) => `link to ${href} removed`),
     ...Object.keys({ ...was, ...now })
       .filter((key) => !ignored.has(key) && !same(was[key], now[key]))
-      .filter((key) => key !== 'movesOn' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(hrefOf(was[key])) !== hrefOf(now[key]))
+      .filter((key) => key !== 'autoRedirect' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(hrefOf(was[key])) !== hrefOf(now[key]))
       .map((key) => `${key} ${contrast(was[key], now[key])}`),
   ];
 };

@@ -62,7 +62,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
       ...(page.languageByCountry && { languageByCountry: true }),
-      ...(page.movesOn && { movesOn: { href: pageHref(spec, page.movesOn.to), after: page.movesOn.after } }),
+      ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
       blocks: page.blocks.map((block, index) => compile.value(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
     },
     texts,

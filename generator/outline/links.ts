@@ -101,11 +101,11 @@ const ofFrame = (spec: SiteSpec): Link[] => {
 export const linksOf = (spec: SiteSpec): Link[] => [
   ...pagesOf(spec).flatMap((page): Link[] => {
     const from = page.value.id;
-    const { movesOn } = page.value;
+    const { autoRedirect } = page.value;
     return [
       ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
       ...ofBlocks(spec, page),
-      ...(movesOn ? [{ from, to: movesOn.to, way: 'moves on', path: [...page.path, 'movesOn', 'to'] } as const] : []),
+      ...(autoRedirect ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const] : []),
     ];
   }),
   ...ofArticles(spec),

@@ -16,8 +16,8 @@ export const knownPages: Rule = (spec) => {
       parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
     ),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
-    ...spec.pages.flatMap(({ movesOn }, index) =>
-      movesOn ? unknownName('page/unknown', 'page', movesOn.to, destinations(spec), ['pages', index, 'movesOn', 'to']) : [],
+    ...spec.pages.flatMap(({ autoRedirect }, index) =>
+      autoRedirect ? unknownName('page/unknown', 'page', autoRedirect.to, destinations(spec), ['pages', index, 'autoRedirect', 'to']) : [],
     ),
     ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
     ...Object.entries(spec.forms).flatMap(([name, { then }]) =>

@@ -97,7 +97,7 @@ export interface CompiledPage {
   /** Whether the visitor's country sets the language. */
   readonly languageByCountry?: boolean;
   /** Where the page leads by itself, and after how many milliseconds. */
-  readonly movesOn?: { readonly href: Localized; readonly after: number };
+  readonly autoRedirect?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];
 }
 

@@ -84,7 +84,7 @@ const CLIENT = [
   { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
   { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early'] },
   { of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'], tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'] },
-  { of: ['site/lib/not-found.ts', 'site/lib/moves-on.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
+  { of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
   { of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'], tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'] },
   { of: ['site/lib/tabs.ts'], tests: ['browser/tabs', 'site/logic'] },
   { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },

@@ -115,10 +115,10 @@ describe('compilePage', () => {
     const [home] = base.pages;
     const { page } = compilePage(base, {
       ...(home as Page),
-      movesOn: { to: 'dashboard' as Page['id'], after: 3000 },
+      autoRedirect: { to: 'dashboard' as Page['id'], after: 3000 },
       headerAction: { kind: 'book', calendar: 'newClients' as never },
     });
-    expect(page.movesOn).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
+    expect(page.autoRedirect).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
     expect(page.headerAction).toMatchObject({ kind: 'link', link: { href: both('https://calendar.example/new-clients') } });
   });
 
