@@ -66,7 +66,7 @@ export const pages = definePaths({
     path: '/blog/{slug}',
     shows: 'articles',
     // What addresses answer with that no article has.
-    ownValue: 'primer-cierre-fiscal',
+    canonicalParameter: 'primer-cierre-fiscal',
     label: { es: 'Artículo', en: 'Article' },
   },
   thanks: { path: '/gracias', label: { es: 'Gracias', en: 'Thank you' }, indexable: false },

@@ -14,7 +14,7 @@ export interface ShownArticles {
 /** The articles of a checked spec; nothing where there are none. */
 export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
   const [page, route] = Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles') ?? [];
-  const usual = articles?.entries.find(({ slug }) => slug === route?.ownValue);
+  const usual = articles?.entries.find(({ slug }) => slug === route?.canonicalParameter);
   return page !== undefined && articles && usual ? { page, articles, usual } : undefined;
 };
 

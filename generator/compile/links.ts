@@ -11,8 +11,8 @@ export const destination = (spec: Frame, name: string) => {
 };
 
 /** A route's own path; where a parameter stands, with the value that search engines find. */
-export const ownPath = ({ path, ownValue = '' }: { path: string; ownValue?: string | undefined }): string =>
-  path.replace(parameter, ownValue);
+export const ownPath = ({ path, canonicalParameter = '' }: { path: string; canonicalParameter?: string | undefined }): string =>
+  path.replace(parameter, canonicalParameter);
 
 /** The path of an article at the route that shows them. */
 export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);

@@ -72,7 +72,7 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
     return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
   };
   const { entries = [] } = spec.articles ?? {};
-  const usual = entries.find(({ slug }) => slug === route.ownValue);
+  const usual = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
     ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(spec, route.path, locale) })) : []),
     ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),

@@ -14,7 +14,7 @@ export const routeSchema = z.strictObject({
    * letters, digits and hyphens answers with the same page, which they do not list. Where the route shows articles, each
    * is found at its own slug, and this is the slug of the one that all other values answer with.
    */
-  ownValue: z.string().optional(),
+  canonicalParameter: z.string().optional(),
   /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
   shows: z.literal('articles').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */

@@ -44,7 +44,7 @@ describe('compileRoutes', () => {
   });
 
   it('gives a path with a parameter its own value, and one file for all others', () => {
-    const article = { path: '/blog/{slug}', ownValue: 'a-text', label: both('x') };
+    const article = { path: '/blog/{slug}', canonicalParameter: 'a-text', label: both('x') };
     const compiled = compileRoutes({ ...base, routes: { ...base.routes, pages: { article } } });
     expect(compiled.map(({ url, pattern, canonical, indexable }) => [url, pattern, canonical, indexable])).toEqual([
       ['/blog/a-text', undefined, '/blog/a-text', true],

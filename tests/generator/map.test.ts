@@ -95,7 +95,7 @@ describe('the map', () => {
   it('stays the same drawing for five thousand articles', async () => {
     const blog = (count: number): SiteSpec => ({
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', ownValue: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
+      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
       articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: articles(count) },
     });
     const [few, many] = [await mapOf(blog(1)), await mapOf(blog(5000))];
@@ -136,7 +136,7 @@ describe('the map', () => {
     const toAlias = { ...first, body: { es: '<p><a href="/hogar">x</a> <a href="/en">y</a></p>', en: '<p></p>' } } as NonNullable<typeof first>;
     const linking: SiteSpec = {
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', ownValue: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
+      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
       articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: [toAlias, ...rest] },
     };
     expect(findings(linking)).toEqual(expect.arrayContaining(['page:article Links to /hogar, another address of “home”.', 'page:article Links to /, which redirects.']));

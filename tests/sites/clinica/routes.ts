@@ -10,7 +10,7 @@ export const pages = definePaths({
   article: {
     path: '/consejos/{slug}',
     shows: 'articles',
-    ownValue: 'antes-de-la-primera-cita',
+    canonicalParameter: 'antes-de-la-primera-cita',
     label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
   },
   'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
