@@ -23,9 +23,9 @@ export interface RouteEntry {
   /** The page whose share image stands for it as well, where it has none of its own. */
   pictured?: string;
   /** Origins whose scripts and frames the page embeds. */
-  embeds?: string[];
-  /** Origins that the page's scripts ask for something. */
-  asks?: string[];
+  scriptSources?: string[];
+  /** Origins that the page's scripts connect to. */
+  connectSources?: string[];
 }
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
@@ -91,17 +91,17 @@ const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> =>
   return article ? { modified: article.date } : {};
 };
 
-const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
+const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'scriptSources' | 'connectSources'> => {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
-  const embeds = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
-  const asks = [
+  const scriptSources = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
+  const connectSources = [
     ...measured,
     ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
     ...(reports && !isOwnPath(reports.url) ? [originOf(reports.url)] : []),
   ];
-  return { ...(embeds.length > 0 && { embeds }), ...(asks.length > 0 && { asks }) };
+  return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
 };
 
 const originOf = (url: string): string => new URL(url).origin;

@@ -46,9 +46,9 @@ export interface RouteEntry {
   /** The page whose share image stands for it as well, where it has none of its own. */
   readonly pictured?: PageId;
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds?: readonly string[];
-  /** Origins that the page's scripts ask for something. */
-  readonly asks?: readonly string[];
+  readonly scriptSources?: readonly string[];
+  /** Origins that the page's scripts connect to. */
+  readonly connectSources?: readonly string[];
 }
 
 ${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */

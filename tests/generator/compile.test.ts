@@ -60,18 +60,18 @@ describe('compileRoutes', () => {
     const spec = { ...base, pages: [{ ...home, languageByCountry: true, blocks: [widget] } as Page, ...others] };
     const { bookingWidget, countryLookup } = base.integrations;
     expect(compileRoutes(spec).find(({ page }) => page === 'home')).toMatchObject({
-      embeds: [new URL(bookingWidget?.script ?? '').origin],
-      asks: [new URL(countryLookup?.url ?? '').origin],
+      scriptSources: [new URL(bookingWidget?.script ?? '').origin],
+      connectSources: [new URL(countryLookup?.url ?? '').origin],
     });
     const other = compileRoutes(spec).find(({ page }) => page === 'thanks');
-    expect(other).not.toHaveProperty('embeds');
-    expect(other).not.toHaveProperty('asks');
+    expect(other).not.toHaveProperty('scriptSources');
+    expect(other).not.toHaveProperty('connectSources');
   });
 
   it('lets every page ask where reports go, if that is another site', () => {
     const asking = (url: string) => {
       const reports = { url, perPageView: 5, perMinute: 60 };
-      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ asks }) => asks);
+      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ connectSources }) => connectSources);
     };
     expect(asking('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
     expect(asking('/reports')).toEqual(routes.map(() => undefined));

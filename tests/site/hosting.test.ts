@@ -29,8 +29,8 @@ function site(
   const needs = (url: string): PageNeeds => ({
     scriptHashes: [],
     styleHashes: [],
-    embeds: [],
-    asks: asking(url) ? [`https://${url.replaceAll('/', '-').slice(1)}.example`] : [],
+    scriptSources: [],
+    connectSources: asking(url) ? [`https://${url.replaceAll('/', '-').slice(1)}.example`] : [],
   });
   return {
     routes,
