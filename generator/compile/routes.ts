@@ -21,7 +21,7 @@ export interface RouteEntry {
   /** The day of what the page shows, where the spec knows it. */
   modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  pictured?: string;
+  shareImagePage?: string;
   /** Origins whose scripts and frames the page embeds. */
   scriptSources?: string[];
   /** Origins that the page's scripts connect to. */
@@ -43,7 +43,7 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
         ...dated(spec, page),
         ...outside(spec, page),
       } as const;
-      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...pictured(spec, page) });
+      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImagePage(spec, page) });
       return localesOf(spec).flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
           url: localisedPath(spec, path, locale),
@@ -80,9 +80,9 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
 };
 
 // A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
-const pictured = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'pictured'> => {
+const shareImagePage = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> => {
   const parent = parentOf(routes, id);
-  return parent === undefined ? {} : { pictured: parent };
+  return parent === undefined ? {} : { shareImagePage: parent };
 };
 
 // Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.

@@ -56,7 +56,7 @@ export interface RouteEntry {
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  readonly pictured?: PageId;
+  readonly shareImagePage?: PageId;
   /** Origins whose scripts and frames the page embeds. */
   readonly scriptSources?: readonly string[];
   /** Origins that the page's scripts connect to. */
@@ -77,7 +77,7 @@ export const articleRoutes = ({
       page: 'article',
       status: 200,
       indexable: true,
-      pictured: 'blog',
+      shareImagePage: 'blog',
     } as const),
     article: slug,
     alternates,
@@ -707,7 +707,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'blog',
+    shareImagePage: 'blog',
     modified: '2024-01-15',
     pattern: '^/blog/[a-z0-9-]+$',
   },
@@ -723,7 +723,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'blog',
+    shareImagePage: 'blog',
     modified: '2024-01-15',
     pattern: '^/en/blog/[a-z0-9-]+$',
   },

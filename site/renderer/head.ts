@@ -37,7 +37,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:description', description),
       property('og:url', origin + entry.canonical),
       property('og:locale', languages[entry.locale].openGraph),
-      ...shareImage(entry, origin, entry.pictured ? texts.t(`shared:routes.${entry.pictured}`) : title),
+      ...shareImage(entry, origin, entry.shareImagePage ? texts.t(`shared:routes.${entry.shareImagePage}`) : title),
     ),
   );
   return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
