@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
 import { wordingOf } from './text.ts';
-import { trailOf } from './trail.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
 /** Nested texts of one language, as i18next reads them. */
@@ -57,7 +57,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       layout: page.layout,
       title: keyFor(page.title, 'title'),
       description: keyFor(page.description, 'description'),
-      ...withTrail(spec, page.id),
+      ...withBreadcrumbs(spec, page.id),
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
@@ -70,11 +70,11 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
 };
 
 // The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
-const withTrail = (spec: Frame, id: string): Pick<CompiledPage, 'trail'> => {
+const withBreadcrumbs = (spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> => {
   const route = spec.routes.pages[id];
-  const trail = trailOf(spec.routes, id);
-  if (trail.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
+  const breadcrumbs = breadcrumbsOf(spec.routes, id);
+  if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
   // What a path with a parameter shows has a name of its own; the route's label only says what kind of thing it is.
   const label = (step: string): TextKey => (step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`);
-  return { trail: trail.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
+  return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
 };

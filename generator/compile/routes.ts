@@ -3,7 +3,7 @@ import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.t
 import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localisedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
-import { parentOf } from './trail.ts';
+import { parentOf } from './breadcrumbs.ts';
 
 /** An address that the site answers, and with what. */
 export interface RouteEntry {

@@ -2,7 +2,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { eachLocale, localisedPath } from '../compile/locales.ts';
 import { wordingOf } from '../compile/text.ts';
-import { parentOf, trailOf } from '../compile/trail.ts';
+import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
 import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
 import { linksOf } from './links.ts';
@@ -65,7 +65,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
-      depth: trailOf(spec.routes, id).length - 1,
+      depth: breadcrumbsOf(spec.routes, id).length - 1,
       indexable: route.indexable !== false && id !== spec.routes.notFound,
       planned: route.planned ?? false,
       articles,

@@ -90,7 +90,7 @@ export interface CompiledPage {
   readonly description: TextKey;
   readonly structuredData?: (typeof subjects)[number];
   /** The way from the home page to this one, both included; only where search engines list the page. */
-  readonly trail?: readonly CompiledStep[];
+  readonly breadcrumbs?: readonly CompiledStep[];
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
   readonly headerAction?: CompiledAction;
