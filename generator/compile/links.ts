@@ -1,7 +1,7 @@
 import type { Action, CompiledLink, Locale, NavigationLink } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localisedPath } from './locales.ts';
-import { wordingOf } from './text.ts';
+import { localizedTextOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
 export const destination = (spec: Frame, name: string) => {
@@ -60,7 +60,7 @@ const targetOf = (spec: Frame, action: Linking): CompiledLink => {
     case 'chat': {
       if (!firm.chat) throw new Error('A checked spec has a chat action and no chat.');
       const { url, greeting } = firm.chat;
-      const words = wordingOf(spec, greeting);
+      const words = localizedTextOf(spec, greeting);
       return { href: eachLocale(spec, (locale) => `${url}?text=${encodeURIComponent(words[locale])}`), external: true };
     }
     case 'phone':

@@ -1,8 +1,8 @@
-import type { CompiledPage, Locale, Page, Text, TextKey, Worded } from '../schema/index.ts';
+import type { CompiledPage, Locale, Page, Text, TextKey, LocalizedText } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
-import { wordingOf } from './text.ts';
+import { localizedTextOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
@@ -44,8 +44,8 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
 
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const wording: Worded = wordingOf(spec, text);
-    for (const locale of locales) put(texts[locale], key, wording[locale]);
+    const localized: LocalizedText = localizedTextOf(spec, text);
+    for (const locale of locales) put(texts[locale], key, localized[locale]);
     return key;
   };
 

@@ -2,7 +2,7 @@ import { articlePage, shownArticles } from '../compile/articles.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, SiteSpec } from '../schema/index.ts';
 import { pageHref } from '../compile/links.ts';
@@ -17,7 +17,7 @@ const routeRows = (spec: SiteSpec) => {
   const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.usual.slug);
   return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
     const page = titled.find((found) => found.id === id);
-    const title = page ? wordingOf(spec, page.title)[locale] : '';
+    const title = page ? localizedTextOf(spec, page.title)[locale] : '';
     const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
     return {
       // What a pattern stands for is opened at an address that nobody has written an article for.

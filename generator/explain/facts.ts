@@ -6,7 +6,7 @@ import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, pressable, textsIn } from '../rules/walk.ts';
 import { interfaceKeys } from '../schema/index.ts';
-import type { PayloadSource, SiteSpec, Worded } from '../schema/index.ts';
+import type { PayloadSource, SiteSpec, LocalizedText } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
 import { withAltered } from './trace.ts';
@@ -25,7 +25,7 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const eachLanguage = (spec: SiteSpec, text: Worded): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+const eachLanguage = (spec: SiteSpec, text: LocalizedText): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)
@@ -125,7 +125,7 @@ const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
 const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const entry = spec.errors[name];
   if (!entry) return [];
-  const worded = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
+  const localized = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
   const outcomes = Object.entries(spec.forms).flatMap(([form, { outcomes }]) =>
     Object.entries(outcomes).filter(([, error]) => error === name).map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
   );
@@ -133,7 +133,7 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },
-    { heading: 'Text', facts: worded ? eachLanguage(spec, worded) : [] },
+    { heading: 'Text', facts: localized ? eachLanguage(spec, localized) : [] },
     { heading: 'Used by', facts: [...outcomes, ...alerts, ...failures] },
   ];
 };

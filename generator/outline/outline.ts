@@ -1,10 +1,10 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { eachLocale, localisedPath } from '../compile/locales.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
-import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
+import type { Locale, SiteSpec, LocalizedText } from '../schema/index.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';
 
@@ -13,8 +13,8 @@ export interface OutlinePage {
   readonly id: string;
   /** `unavailable`: linked to, and answered with the not-found page. */
   readonly kind: 'page' | 'articles' | 'unavailable';
-  readonly label: Worded;
-  readonly title: Worded;
+  readonly label: LocalizedText;
+  readonly title: LocalizedText;
   readonly paths: Readonly<Record<Locale, string>>;
   readonly aliases: readonly string[];
   /** The page that it is under. */
@@ -60,8 +60,8 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     return {
       id,
       kind: articles > 0 ? 'articles' : 'page',
-      label: wordingOf(spec, route.label),
-      title: wordingOf(spec, content?.value.title ?? route.label),
+      label: localizedTextOf(spec, route.label),
+      title: localizedTextOf(spec, content?.value.title ?? route.label),
       paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
@@ -77,8 +77,8 @@ export const outlineOf = (spec: SiteSpec): Outline => {
   const unavailable = Object.entries(spec.routes.unavailable).map(([id, { path, label }]): OutlinePage => ({
     id,
     kind: 'unavailable',
-    label: wordingOf(spec, label),
-    title: wordingOf(spec, label),
+    label: localizedTextOf(spec, label),
+    title: localizedTextOf(spec, label),
     paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
     aliases: [],
     depth: 1,

@@ -23,16 +23,16 @@ interface Listed {
 const remembered = remembering<Listed['shown']>();
 
 const listedIn = (spec: SiteSpec): Listed[] => {
-  const wordings = (text: Text): Record<Locale, string | undefined> => {
-    const worded = 'kind' in text ? spec.messages[text.name] : text;
-    return eachLocale(spec, (locale) => worded && fill(worded[locale], globalValues(spec, locale)));
+  const localizedTexts = (text: Text): Record<Locale, string | undefined> => {
+    const localized = 'kind' in text ? spec.messages[text.name] : text;
+    return eachLocale(spec, (locale) => localized && fill(localized[locale], globalValues(spec, locale)));
   };
-  const patterns = wordings({ kind: 'message', name: 'title.pattern' });
+  const patterns = localizedTexts({ kind: 'message', name: 'title.pattern' });
   const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
     remembered(from, frameDigest(spec), () => {
-      const titles = wordings(from.title);
+      const titles = localizedTexts(from.title);
       const inPattern = (locale: Locale, title = titles[locale]): string | undefined => title && fill(patterns[locale] ?? '{{title}}', { title });
-      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: wordings(from.description) };
+      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: localizedTexts(from.description) };
     });
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),

@@ -2,21 +2,21 @@ import { bareAddress, eachLocale, localisedPath } from '../compile/locales.ts';
 import { articlePath, ownPath, parameter, telHref } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { pressable } from '../rules/walk.ts';
-import type { SiteSpec, Worded } from '../schema/index.ts';
+import type { SiteSpec, LocalizedText } from '../schema/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a link leads, in the spec's terms. */
 export interface Target {
   readonly path: SpecPath;
   readonly name: string;
-  readonly addresses: Readonly<Worded>;
+  readonly addresses: Readonly<LocalizedText>;
   readonly links: number;
 }
 
 /** The path of an address in the default language, without fragment and query. */
 const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
-const addressesOf = (spec: SiteSpec, path: string): Worded => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
+const addressesOf = (spec: SiteSpec, path: string): LocalizedText => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
 
 const linksTo = (spec: SiteSpec, name: string): number =>
   pressable(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;

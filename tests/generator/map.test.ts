@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wordingOf } from '../../generator/compile/text.ts';
+import { localizedTextOf } from '../../generator/compile/text.ts';
 import { readChecked } from '../../generator/checked.ts';
 import { documentOf } from '../../generator/map/document.ts';
 import { findingsOf } from '../../generator/outline/findings.ts';
@@ -46,7 +46,7 @@ describe('the map of the real spec', () => {
         expect(said(node)).toContain(path);
         expect(said(node)).toContain(`/en${path}`);
       }
-      expect(said(node)).toContain(wordingOf(spec, route.label).en);
+      expect(said(node)).toContain(localizedTextOf(spec, route.label).en);
     }
     for (const { from, to } of spec.routes.redirects) expect(said(page.querySelector(`svg #page-${to}`))).toContain(`302 ${from}`);
     expect(page.querySelectorAll('svg .node.page')).toHaveLength(Object.keys(drawn).length);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../scripts/texts/csv.ts';
 import { readText } from '../../scripts/texts/format.ts';
-import type { Worded } from '../../generator/schema/index.ts';
+import type { LocalizedText } from '../../generator/schema/index.ts';
 import { versionOf } from '../../scripts/texts/version.ts';
 import type { Languages } from '../../scripts/texts/unit.ts';
 import { readXliff, toXliff } from '../../scripts/texts/xliff.ts';
@@ -25,7 +25,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
-const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded =>
+const translated = (key: string, { es = '', en = '' }: Partial<LocalizedText>): LocalizedText =>
   ({
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
