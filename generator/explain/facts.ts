@@ -4,7 +4,7 @@ import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
 import { globalValues } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
-import { messagesIn, pressable, textsIn } from '../rules/walk.ts';
+import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
 import { interfaceKeys } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec, LocalizedText } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
@@ -129,7 +129,7 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const outcomes = Object.entries(spec.forms).flatMap(([form, { outcomes }]) =>
     Object.entries(outcomes).filter(([, error]) => error === name).map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
   );
-  const alerts = pressable(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
+  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
   const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },

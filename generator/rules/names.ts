@@ -2,7 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { blocksOf, hasForm, pagesOf, messagesIn, pressable } from './walk.ts';
+import { blocksOf, hasForm, pagesOf, messagesIn, allActions } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
 const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.unavailable)];
@@ -30,7 +30,7 @@ export const knownPages: Rule = (spec) => {
 export const knownTargets: Rule = (spec) => {
   const errors = Object.keys(spec.errors);
   const calendars = Object.keys(spec.firm.bookings);
-  const check = ({ value: action, path }: ReturnType<typeof pressable>[number]): Diagnostic[] => {
+  const check = ({ value: action, path }: ReturnType<typeof allActions>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
     if (action.kind === 'chat' && !spec.firm.chat) return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
@@ -53,7 +53,7 @@ export const knownTargets: Rule = (spec) => {
     return [{ ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
   };
   return [
-    ...pressable(spec).flatMap(check),
+    ...allActions(spec).flatMap(check),
     ...Object.entries(spec.failures).flatMap(([use, name]) =>
       unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
     ),

@@ -1,7 +1,7 @@
 import { bareAddress, eachLocale, localisedPath } from '../compile/locales.ts';
 import { articlePath, ownPath, parameter, telHref } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
-import { pressable } from '../rules/walk.ts';
+import { allActions } from '../rules/walk.ts';
 import type { SiteSpec, LocalizedText } from '../schema/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,7 +19,7 @@ const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, hre
 const addressesOf = (spec: SiteSpec, path: string): LocalizedText => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
 
 const linksTo = (spec: SiteSpec, name: string): number =>
-  pressable(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
 /** Finds the route, redirect or outside address that a link leads to. */
 export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
