@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from './diagnostic.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecFresh } from './load/fresh.ts';
-import { rememberingReader } from './output/files.ts';
+import { cachedReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { shownBefore, specFolderOf } from './places.ts';
@@ -42,7 +42,7 @@ export type Response = { readonly number: number } & (
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
-const read = rememberingReader(root);
+const read = cachedReader(root);
 const finder = new Finder(root);
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

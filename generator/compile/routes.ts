@@ -1,4 +1,4 @@
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.ts';
 import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localisedPath } from './locales.ts';
@@ -29,9 +29,9 @@ export interface RouteEntry {
 }
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
-export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => remembered(spec, '', () => routesOf(spec));
+export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => memoized(spec, '', () => routesOf(spec));
 
-const remembered = remembering<readonly RouteEntry[]>();
+const memoized = memoize<readonly RouteEntry[]>();
 
 const routesOf = (spec: SiteSpec): RouteEntry[] =>
   Object.entries(spec.routes.pages)

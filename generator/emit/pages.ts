@@ -7,7 +7,7 @@ import type { Texts } from '../compile/page.ts';
 import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -45,10 +45,10 @@ export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
   ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale))),
-  ...spec.pages.flatMap((page) => remembered(page, frameDigest(spec), () => emitPage(spec, page))),
+  ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
-const remembered = remembering<PlannedFile[]>();
+const memoized = memoize<PlannedFile[]>();
 
 const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const source = `pages.${page.id}`;

@@ -3,7 +3,7 @@ import type * as HtmlParser from 'htmlparser2';
 import { isNamed, namedTarget } from '../compile/article-links.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { Locale, SiteSpec, LocalizedText } from '../schema/index.ts';
 import { problem } from './problem.ts';
@@ -99,9 +99,9 @@ const read = (html: string): Read => {
   return { faults: text || faults.length > 0 ? faults : [empty], links };
 };
 
-const remembered = remembering<Readonly<Record<Locale, Read>>>();
+const memoized = memoize<Readonly<Record<Locale, Read>>>();
 const readBody = (spec: SiteSpec, body: LocalizedText): Readonly<Record<Locale, Read>> =>
-  remembered(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
+  memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
 
 /** The links of an article's text in each language. */
 export const linksIn = (spec: SiteSpec, body: LocalizedText): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
