@@ -9,7 +9,7 @@ import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
-import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './places.ts';
+import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';

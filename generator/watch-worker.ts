@@ -5,7 +5,7 @@ import { importSpecFresh } from './load/fresh.ts';
 import { cachedReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
-import { shownBefore, specFolderOf } from './places.ts';
+import { shownBefore, specFolderOf } from './paths.ts';
 import { inOrder } from './report.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './schema/index.ts';

@@ -1,7 +1,7 @@
 import { UserError as GeneratorError } from '../../generator/diagnostic.ts';
 import { generate } from '../../generator/generate.ts';
 import type { PassResult } from '../../generator/pass.ts';
-import { shownBefore } from '../../generator/places.ts';
+import { shownBefore } from '../../generator/paths.ts';
 import { summarise } from '../../generator/summary.ts';
 import { UserError } from '../report.mjs';
 

@@ -6,7 +6,7 @@ import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { createObjectFinder } from '../../generator/locate/text.ts';
 import type { WrittenObject } from '../../generator/locate/text.ts';
-import { entryOf, projectOf } from '../../generator/places.ts';
+import { entryOf, projectOf } from '../../generator/paths.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { isLanguageTag } from '../../generator/schema/index.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../../generator/output/files.ts';
-import { entryOf, isInSpec, projectOf, specFolderOf } from '../../generator/places.ts';
+import { entryOf, isInSpec, projectOf, specFolderOf } from '../../generator/paths.ts';
 import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';
 

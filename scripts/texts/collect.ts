@@ -3,7 +3,7 @@ import { localesOf } from '../../generator/compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { createTextFinder } from '../../generator/locate/text.ts';
 import type { WrittenText } from '../../generator/locate/text.ts';
-import { entryOf, projectOf, specFolderOf } from '../../generator/places.ts';
+import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
 import { textsIn } from '../../generator/rules/walk.ts';
 import type { SiteSpec, LocalizedText } from '../../generator/schema/index.ts';
 import { keyOf } from './key.ts';

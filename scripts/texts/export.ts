@@ -4,7 +4,7 @@ import { localesOf } from '../../generator/compile/locales.ts';
 import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
-import { entryOf } from '../../generator/places.ts';
+import { entryOf } from '../../generator/paths.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Locale, SiteSpec } from '../../generator/schema/index.ts';

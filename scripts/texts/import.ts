@@ -6,7 +6,7 @@ import { publicFilesOf } from '../../generator/checked.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { valueAt } from '../../generator/load/shape.ts';
 import { locateAll } from '../../generator/locate.ts';
-import { entryOf, projectOf } from '../../generator/places.ts';
+import { entryOf, projectOf } from '../../generator/paths.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { editedFiles, withCopy, writeAll } from './apply.ts';
