@@ -33,4 +33,4 @@ export async function requireCompiled(root: string): Promise<void> {
 const isCompiled = (result: PassResult): boolean =>
   result.kind === 'done' &&
   result.problems.length === 0 &&
-  result.files.every(({ path, state }) => state === 'unchanged' || state === 'foreign' || !path.startsWith('site/'));
+  result.files.every(({ path, state }) => state === 'unchanged' || state === 'unmanaged' || !path.startsWith('site/'));
