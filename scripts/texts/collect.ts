@@ -16,7 +16,7 @@ export interface Collected {
   readonly computed: readonly Diagnostic[];
 }
 
-/** Finds every text of a sound spec in its source, in the order of the spec. */
+/** Finds every text of a valid spec in its source, in the order of the spec. */
 export const collect = (root: string, spec: SiteSpec): Collected => {
   const locales = localesOf(spec);
   const find = createTextFinder(entryOf(root), locales);

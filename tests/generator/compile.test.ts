@@ -10,7 +10,7 @@ import * as contact from '../../site/generated/forms/contact-home.rules.ts';
 import * as diagnostic from '../../site/generated/forms/fintech.rules.ts';
 import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
 import * as promo from '../../site/generated/forms/softlanding-promo.rules.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 /** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
 const pageWith = (...blocks: object[]): Page => ({ ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] });
@@ -190,11 +190,11 @@ describe('the emitted payload', () => {
 });
 
 describe('the generated rules of the contact form', () => {
-  const sound = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
+  const valid = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
   const mistakes = (values: object) => (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
   it.each<[string, object, unknown[]]>([
-    ['a sound answer', {}, []],
+    ['a valid answer', {}, []],
     ['an empty name', { name: '' }, [['name', 'required']]],
     ['blanks for a name', { name: ' \n\t' }, [['name', 'required']]],
     ['an incomplete address', { email: 'ana@' }, [['email', 'invalidEmail']]],
@@ -202,25 +202,25 @@ describe('the generated rules of the contact form', () => {
     ['a name that just fits', { name: 'x'.repeat(320) }, []],
     ['a message that is too long', { message: 'x'.repeat(10_001) }, [['message', 'tooLong']]],
   ])('%s', (_what, change, expected) => {
-    expect(mistakes({ ...sound, ...change })).toEqual(expected);
+    expect(mistakes({ ...valid, ...change })).toEqual(expected);
   });
 
   it('calls an empty address required before anything else', () => {
-    expect(mistakes({ ...sound, email: '' })[0]).toEqual(['email', 'required']);
+    expect(mistakes({ ...valid, email: '' })[0]).toEqual(['email', 'required']);
   });
 
   it.each([['', null], ['   ', null], ['Acme', 'Acme']])('stores the company %j as %j', (company, stored) => {
-    expect(contact.toPayload({ ...sound, company })).toEqual({ ...sound, company: stored });
+    expect(contact.toPayload({ ...valid, company })).toEqual({ ...valid, company: stored });
   });
 });
 
 describe('the generated rules of the fintech form', () => {
-  const sound = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
+  const valid = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
 
   it('stores a country that was emptied as it was at first, and neither company nor telephone', () => {
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
-    expect(diagnostic.toPayload({ ...sound, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
-    expect(diagnostic.toPayload({ ...sound, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+    expect(diagnostic.toPayload({ ...valid, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
+    expect(diagnostic.toPayload({ ...valid, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
 });
 
@@ -237,21 +237,21 @@ describe('the generated payloads', () => {
 });
 
 describe('the generated rules of the evaluation', () => {
-  const sound = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
+  const valid = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
 
   it('stores activity and description in the message, an empty description too', () => {
     expect(evaluation.table).toBe('leads');
-    expect(evaluation.toPayload(sound)).toEqual({
+    expect(evaluation.toPayload(valid)).toEqual({
       name: 'Ana',
       email: 'ana@example.mx',
       company: 'Acme',
       message: 'Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ',
     });
-    expect(evaluation.toPayload({ ...sound, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
+    expect(evaluation.toPayload({ ...valid, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
   });
 
   it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
-    expect(evaluation.schema.safeParse({ ...sound, tipoActividad }).error?.issues).toMatchObject([
+    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
       { path: ['tipoActividad'], message: 'required' },
     ]);
   });

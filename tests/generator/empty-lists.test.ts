@@ -4,7 +4,7 @@ import { checkSpec } from '../../generator/rules/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 const { blog: _blog, ...paths } = base.routes.pages;
 const { 'contact.heading': _heading, ...messages } = base.messages;

@@ -11,7 +11,7 @@ import { outlineOf } from '../../generator/outline/outline.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 import { articles } from './support/articles.ts';
 import { makeProject, runCommand, runHosted } from './support/project.ts';
 
@@ -80,7 +80,7 @@ describe('the map of the real spec', () => {
     }
   });
 
-  it('is one sound file that fetches nothing', () => {
+  it('is one valid file that fetches nothing', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     for (const link of page.querySelectorAll('a')) expect(page.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();

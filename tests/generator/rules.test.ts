@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => code);
 
@@ -161,7 +161,7 @@ describe('dialogs', () => {
 describe('names of fields', () => {
   const named = (name: string): SiteSpec => {
     const contact = base.forms['contact'];
-    if (!contact) throw new Error('The sound spec has no contact form.');
+    if (!contact) throw new Error('The valid spec has no contact form.');
     const fields = { ...contact.fields, [name]: { control: 'text' as const, label: { es: 'A', en: 'A' }, persist: false } };
     return { ...base, forms: { contact: { ...contact, fields } } };
   };

@@ -141,7 +141,7 @@ const refused = async (project: Project, file: string): Promise<string> => {
 };
 
 describe('an import', () => {
-  it('tells of every mistake at once and writes nothing, not even what is sound', async () => {
+  it('tells of every mistake at once and writes nothing, not even what is valid', async () => {
     const { project, file, edit } = await small();
     edit('Escríbanos', 'Escríbanos hoy');
     for (const { from, to } of Object.values(mistakes)) edit(from, to);
