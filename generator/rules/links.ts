@@ -30,7 +30,7 @@ export const aliases: Rule = (spec) =>
     const known = spec.routes.pages[action.page]?.aliases ?? [];
     if (known.includes(action.alias)) return [];
     return [
-      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is no alias of the page "${action.page}".`, suggestion(action.alias, known)),
+      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is not an alias of the page "${action.page}".`, suggestion(action.alias, known)),
     ];
   });
 

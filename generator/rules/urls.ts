@@ -28,7 +28,7 @@ const origins = (spec: SiteSpec): Placed<string>[] => [
 const fault = (value: string): string | undefined => {
   if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
   if (value.startsWith('//')) return 'has no scheme';
-  if (!URL.canParse(value)) return 'is no complete address';
+  if (!URL.canParse(value)) return 'is not a complete address';
   const { protocol, username, password } = new URL(value);
   if (protocol !== 'https:') return `begins with "${protocol}"`;
   return username !== '' || password !== '' ? 'contains a user name or password' : undefined;

@@ -49,7 +49,7 @@ export type MessageRef = z.infer<typeof messageRefSchema>;
 export type Text = z.infer<typeof textSchema>;
 
 /**
- * Uses a shared text of `spec/messages.ts` in place of a text of one's own.
+ * Uses a shared text of `spec/messages.ts` instead of writing the text there.
  * @example heading: message('contact.heading')
  */
 export const message = (name: MessageName): MessageRef => ({ kind: 'message', name });

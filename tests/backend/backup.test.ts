@@ -159,7 +159,7 @@ describe('a back-up of a stopped site', () => {
   });
 });
 
-describe('what is no back-up of this site', () => {
+describe('what is not a back-up of this site', () => {
   let dataDir: string;
   let present: string;
   let whole: Uint8Array;

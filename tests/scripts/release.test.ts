@@ -90,12 +90,12 @@ describe('settings', () => {
   it.each<[Record<string, string>, string]>([
     [{}, 'SITE_URL is not set'],
     [{ SITE_URL: ' ' }, 'SITE_URL is not set'],
-    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is no complete address'],
+    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is not a complete address'],
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
     [{ SITE_URL: 'https://www.my-firm.mx/' }, 'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do'],
     [{ SITE_URL: 'https://www.cimiento.example' }, 'SITE_URL is "https://www.cimiento.example", which is a placeholder'],
     [{ SITE_URL: 'https://localhost' }, 'SITE_URL is "https://localhost", which is a placeholder'],
-    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is no public name'],
+    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is not a public name'],
     [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
     [{ ...valid, SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not set, and SUPABASE_ANON_KEY is'],
     [

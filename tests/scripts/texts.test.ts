@@ -128,7 +128,7 @@ const mistakes: Record<string, { from: string | RegExp; to: string; says: readon
   'broken accents': { from: 'Le leemos.', to: 'Le leerÃ¡n.', says: ['The Spanish text has broken accents.'] },
   'control characters': { from: 'Message sent!', to: 'Message\u0007sent!', says: ['The English text has control characters.'] },
   'a version that was lost': { from: /(Contracts and companies\.),[a-p-]+/, to: '$1..,', says: ['There is no version'] },
-  'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is no version that an export writes.'] },
+  'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is not a version that an export writes.'] },
 };
 
 const refused = async (project: Project, file: string): Promise<string> => {

@@ -29,7 +29,7 @@ export interface Mistakes {
   readonly marked: Record<string, string[]>;
 }
 
-/** A visitor before a form, filled in with answers of one's own. */
+/** A visitor before a form, filled in with answers of their own. */
 export class Visit {
   /** Whether the last test left the page as the next one needs it. */
   valid = true;
