@@ -72,9 +72,9 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
     return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
   };
   const { entries = [] } = spec.articles ?? {};
-  const usual = entries.find(({ slug }) => slug === route.canonicalParameter);
+  const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(spec, route.path, locale) })) : []),
+    ...(fallback ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localisedPath(spec, route.path, locale) })) : []),
     ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };

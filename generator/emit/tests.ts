@@ -12,9 +12,9 @@ import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
   const shown = shownArticles(spec);
-  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.usual)] : [])];
+  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
-  const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.usual.slug);
+  const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.fallback.slug);
   return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
     const page = titled.find((found) => found.id === id);
     const title = page ? localizedTextOf(spec, page.title)[locale] : '';
