@@ -6,7 +6,7 @@ import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
 import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
-import { entryOf, migrationLogPath, publicFolder, shownBefore } from './places.ts';
+import { entryOf, migrationLogPath, publicFolder, shownBefore } from './paths.ts';
 import { checkSpec } from './rules/index.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { checkColumnTypes } from './sql/column-types.ts';

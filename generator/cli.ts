@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
-import { shownBefore } from './places.ts';
+import { shownBefore } from './paths.ts';
 import { summarise } from './summary.ts';
 
 const usage = `npm run generate [-- --check | --watch | --explain NAME]

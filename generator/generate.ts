@@ -1,7 +1,7 @@
 import type { Comparison } from './output/compare.ts';
-import { inputsOf, outputsOf, recall, remember } from './memory.ts';
+import { inputsOf, outputsOf, readCache, writeCache } from './cache.ts';
 import type { PassResult } from './pass.ts';
-import { manifestPath, migrationsFolder } from './places.ts';
+import { manifestPath, migrationsFolder } from './paths.ts';
 
 interface Options {
   readonly root: string;
@@ -16,16 +16,16 @@ interface Options {
 export const generate = async (options: Options): Promise<PassResult> => {
   const { root } = options;
   const inputs = attempt(() => inputsOf(root));
-  const last = recall(root);
+  const last = readCache(root);
   if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
     return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [] };
   }
   const { runPass } = await import('./pass.ts');
   const result = await runPass(options);
-  // What was saved while the pass ran is in it or not: only what was there from beginning to end is remembered.
+  // What was saved while the pass ran is in it or not: only what was there from beginning to end is cached.
   if (result.kind === 'done' && inputs !== undefined && isSettled(result, options) && inputs === inputsOf(root)) {
     const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
-    remember(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned) });
+    writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned) });
   }
   return result;
 };

@@ -6,7 +6,7 @@ import { describeIssues, shown } from './load/issues.ts';
 import { parseSpec } from './load/parse.ts';
 import { settled } from './load/settled.ts';
 import { locateAll } from './locate.ts';
-import { projectOf } from './places.ts';
+import { projectOf } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 
 /** The spec, or everything that keeps it from being read. */

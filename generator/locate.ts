@@ -1,5 +1,5 @@
 import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagnostic.ts';
-import { projectOf } from './places.ts';
+import { projectOf } from './paths.ts';
 
 /**
  * Finds the places in the spec's source that diagnostics are about. What cannot be followed, such as a value that a

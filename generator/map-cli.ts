@@ -10,7 +10,7 @@ import { UserError } from '../site/user-error.mjs';
 import { createLocator } from './locate/walk.ts';
 import { documentOf } from './map/document.ts';
 import { writeWhole } from './output/files.ts';
-import { entryOf, projectOf } from './places.ts';
+import { entryOf, projectOf } from './paths.ts';
 import { formatDiagnostics } from './report.ts';
 
 const usage = `npm run spec:map [-- --out FILE]

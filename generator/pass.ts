@@ -9,9 +9,9 @@ import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
-import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './places.ts';
+import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import { plan } from './plan.ts';
-import { remembering } from './remember.ts';
+import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
 
 /** What a pass found and did. */
@@ -42,7 +42,7 @@ export interface PassOptions {
   readonly files?: SpecFiles;
 }
 
-const remembered = remembering<string>();
+const memoized = memoize<string>();
 
 /**
  * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
@@ -60,7 +60,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map((file) => [file.path, { hash: remembered(file, '', () => hashOf(file.content)), source: file.source }]),
+      .map((file) => [file.path, { hash: memoized(file, '', () => hashOf(file.content)), source: file.source }]),
   );
   const manifest = parseManifest(before + manifestPath, read(manifestPath));
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);

@@ -10,7 +10,7 @@ import { emitSite } from './emit/site.ts';
 import { emitTests } from './emit/tests.ts';
 import { jsonFile } from './emit/file.ts';
 import type { PlannedFile } from './emit/file.ts';
-import { migrationLogPath } from './places.ts';
+import { migrationLogPath } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { nextMigration } from './sql/migration.ts';
 import type { MigrationLog } from './sql/model.ts';

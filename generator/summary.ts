@@ -22,7 +22,7 @@ const describe = ({ path: place, state, source, content, found }: Comparison, be
         `  Your version was kept. Move the change into spec/, then restore the file with "git checkout ${path}" ` +
         `or delete it, and run "npm run generate".`
       );
-    case 'foreign':
+    case 'unmanaged':
       return `${pc.yellow('not ours')}        ${path}\n  Only generated files belong in this folder. Move it elsewhere.`;
     case 'orphaned':
       return `${pc.yellow('orphaned')}        ${path}${from}`;
@@ -40,7 +40,7 @@ const fewChanges = 12;
 
 /** What the site's files become in the site's own terms. The reader of generated files is loaded only where one differs. */
 const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done' }>): Promise<string[]> => {
-  if (files.every(({ state }) => state === 'unchanged' || state === 'foreign')) return [];
+  if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return [];
   const { describeChange } = await import('./change/index.ts');
   return describeChange(files, migration);
 };
@@ -59,9 +59,9 @@ export const summarise = async (
   const { files, problems } = result;
   const lines = problems.map((problem) => `${pc.red('migration')}  ${problem}`);
   const edited = count(files, 'edited');
-  const foreign = count(files, 'foreign');
+  const unmanaged = count(files, 'unmanaged');
   const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
-  const shown = files.filter(({ state }) => state === 'edited' || state === 'foreign' || (check && state !== 'unchanged'));
+  const shown = files.filter(({ state }) => state === 'edited' || state === 'unmanaged' || (check && state !== 'unchanged'));
   const changes = await changesOf(result);
   const told = (limit = changes.length): string[] => [
     ...changes.slice(0, limit).map((change) => `  ${pc.cyan('•')} ${change}`),
@@ -71,12 +71,12 @@ export const summarise = async (
   lines.push(...shown.map((file) => describe(file, before)));
   const time = `${Math.round(milliseconds)} ms`;
   if (check) {
-    const stale = due + edited + foreign + problems.length;
+    const stale = due + edited + unmanaged + problems.length;
     lines.push(
       stale === 0
         ? `${pc.green('✓')} ${files.length} generated files are what the spec says (${time})`
         : `${pc.red('✗')} The output is not what the spec says: ${count(files, 'missing')} missing, ${count(files, 'changed')} changed, ` +
-            `${count(files, 'orphaned')} orphaned, ${edited} edited by hand, ${foreign} not ours. Run "npm run generate" and commit.`,
+            `${count(files, 'orphaned')} orphaned, ${edited} edited by hand, ${unmanaged} not ours. Run "npm run generate" and commit.`,
     );
     return { text: lines.join('\n'), ok: stale === 0 };
   }

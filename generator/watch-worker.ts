@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecFresh } from './load/fresh.ts';
-import { rememberingReader } from './output/files.ts';
+import { cachedReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
-import { shownBefore, specFolderOf } from './places.ts';
+import { shownBefore, specFolderOf } from './paths.ts';
 import { inOrder } from './report.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
@@ -42,7 +42,7 @@ export type Response = { readonly number: number } & (
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
-const read = rememberingReader(root);
+const read = cachedReader(root);
 const finder = new Finder(root);
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
-import { isInSpec, migrationsFolder, publicFolder, specFolderOf } from './places.ts';
+import { isInSpec, migrationsFolder, publicFolder, specFolderOf } from './paths.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';

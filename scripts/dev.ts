@@ -6,7 +6,7 @@ import process from 'node:process';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 
-import { manifestPath } from '../generator/places.ts';
+import { manifestPath } from '../generator/paths.ts';
 import { watch } from '../generator/watch.ts';
 import type { SpecWatch } from '../generator/watch.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';

@@ -14,7 +14,7 @@ export function listenAddress(env = process.env) {
   const port = Number(env['PORT'] || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { host, port };
   throw new UserError(
-    `PORT is "${env['PORT']}", which is no port: give a number from 0 to 65535, as in ${example(3001)}`,
+    `PORT is "${env['PORT']}", which is not a port: give a number from 0 to 65535, as in ${example(3001)}`,
   );
 }
 
@@ -69,7 +69,7 @@ function describe(code, host, port) {
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return (
-      `HOST is "${host}", which is no address of this machine.\n` +
+      `HOST is "${host}", which is not an address of this machine.\n` +
       'Leave HOST out for this machine alone, or set HOST=0.0.0.0 for the whole network.'
     );
   }

@@ -37,7 +37,7 @@ import thanks from './pages/thanks.ts';
 import treasury from './pages/treasury.ts';
 import valuesPage from './pages/values.ts';
 import { records } from './records.ts';
-import { nowhere, pages, redirects, robots } from './routes.ts';
+import { unavailable, pages, redirects, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
 import { constants, firm } from './site.ts';
@@ -54,7 +54,7 @@ export default defineSite({
   routes: {
     pages,
     redirects,
-    nowhere,
+    unavailable,
     robots,
     notFound: 'not-found',
     home: 'home',

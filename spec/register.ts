@@ -4,7 +4,7 @@ import type { errors } from './errors.ts';
 import type { forms } from './forms/index.ts';
 import type { locales } from './locales.ts';
 import type { messages } from './messages.ts';
-import type { nowhere, pages } from './routes.ts';
+import type { unavailable, pages } from './routes.ts';
 import type { services } from './services.ts';
 import type { firm } from './site.ts';
 import type { tables } from './tables.ts';
@@ -13,7 +13,7 @@ declare module '../generator/schema/register.ts' {
   interface Register {
     locales: typeof locales;
     pages: typeof pages;
-    nowhere: typeof nowhere;
+    unavailable: typeof unavailable;
     services: typeof services;
     errors: typeof errors;
     messages: typeof messages;

@@ -1,4 +1,4 @@
-import { defineNowhere, definePaths, defineRedirects, defineRobots } from '#schema';
+import { defineUnavailable, definePaths, defineRedirects, defineRobots } from '#schema';
 
 /** Every page's path. English lives at the same path under `/en`. */
 export const pages = definePaths({
@@ -66,7 +66,7 @@ export const pages = definePaths({
     path: '/blog/{slug}',
     shows: 'articles',
     // What addresses answer with that no article has.
-    ownValue: 'primer-cierre-fiscal',
+    canonicalParameter: 'primer-cierre-fiscal',
     label: { es: 'Artículo', en: 'Article' },
   },
   thanks: { path: '/gracias', label: { es: 'Gracias', en: 'Thank you' }, indexable: false },
@@ -99,7 +99,7 @@ export const pages = definePaths({
 export const redirects = defineRedirects([{ from: '/', to: 'home' }]);
 
 /** Destinations that do not exist yet and answer with the not-found page. */
-export const nowhere = defineNowhere({
+export const unavailable = defineUnavailable({
   'integration-setup': {
     path: '/integrations/hubspot',
     label: { es: 'Configurar la integración', en: 'Set up the integration' },

@@ -1,5 +1,5 @@
 import type { Comparison } from '../output/compare.ts';
-import { manifestPath } from '../places.ts';
+import { manifestPath } from '../paths.ts';
 import { formsChanges } from './forms.ts';
 import { languageChanges } from './languages.ts';
 import { pagesChanges } from './pages.ts';

@@ -18,7 +18,7 @@ const blocksOf = (page: Data): { [key: string]: Data }[] =>
 const pageChanges = (before: Data, after: Data, paths: Paths, locale: string): string[] => {
   const kinds = (page: Data) => blocksOf(page).map(({ kind }) => text(kind));
   const forms = (page: Data) => blocksOf(page).flatMap(({ form }) => (typeof form === 'string' ? [form] : []));
-  const ignored = new Set(['blocks', 'trail', 'title', 'description']);
+  const ignored = new Set(['blocks', 'breadcrumbs', 'title', 'description']);
   const [was, now] = [record(before), record(after)];
   const hrefOf = (link: Data): string => text(record(record(link)['href'])[locale]);
   const blocks = compared(kinds(before), kinds(after));
@@ -35,7 +35,7 @@ const pageChanges = (before: Data, after: Data, paths: Paths, locale: string): s
     ...links.removed.map((href) => `link to ${href} removed`),
     ...Object.keys({ ...was, ...now })
       .filter((key) => !ignored.has(key) && !same(was[key], now[key]))
-      .filter((key) => key !== 'movesOn' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(hrefOf(was[key])) !== hrefOf(now[key]))
+      .filter((key) => key !== 'autoRedirect' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(hrefOf(was[key])) !== hrefOf(now[key]))
       .map((key) => `${key} ${contrast(was[key], now[key])}`),
   ];
 };

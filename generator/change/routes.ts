@@ -25,7 +25,7 @@ const pagesOf = (version: { [name: string]: Data }, locale: string): Map<string,
       path: own,
       aliases: [...(known?.aliases ?? []), ...(url === own ? [] : [url])],
       indexable: entry['indexable'] !== false,
-      origins: [...new Set([...list(entry['embeds']), ...list(entry['asks'])].map(text))],
+      origins: [...new Set([...list(entry['scriptSources']), ...list(entry['connectSources'])].map(text))],
     });
   }
   // The page that many share, each at an address of its own.

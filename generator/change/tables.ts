@@ -1,4 +1,4 @@
-import { migrationLogPath } from '../places.ts';
+import { migrationLogPath } from '../paths.ts';
 import { record, same } from './data.ts';
 import type { Data } from './data.ts';
 import { differences } from './differences.ts';

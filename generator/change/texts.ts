@@ -50,7 +50,7 @@ const wordsOf = (versions: Versions, id: string): WordChanges => {
   const module = versions.of(`site/generated/pages/${id}.ts`);
   const texts = inEach(versions, id);
   const version = (which: 'before' | 'after'): Data => {
-    const { title: _title, description: _description, trail: _trail, id: _id, ...page } = record(module[which]['page']);
+    const { title: _title, description: _description, breadcrumbs: _breadcrumbs, id: _id, ...page } = record(module[which]['page']);
     return worded(page, new Map([...texts].map(([locale, file]) => [locale, flat(file[which])])));
   };
   return wordChanges(version('before'), version('after'));

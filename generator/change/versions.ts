@@ -1,5 +1,5 @@
 import type { Comparison } from '../output/compare.ts';
-import { manifestPath } from '../places.ts';
+import { manifestPath } from '../paths.ts';
 import { constantsOf, jsonOf, list, record, text } from './data.ts';
 import type { Data } from './data.ts';
 

@@ -8,14 +8,14 @@ export interface ShownArticles {
   readonly page: string;
   readonly articles: Articles;
   /** The one that stands for addresses that no article has. */
-  readonly usual: ArticleEntry;
+  readonly fallback: ArticleEntry;
 }
 
 /** The articles of a checked spec; nothing where there are none. */
 export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
   const [page, route] = Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles') ?? [];
-  const usual = articles?.entries.find(({ slug }) => slug === route?.ownValue);
-  return page !== undefined && articles && usual ? { page, articles, usual } : undefined;
+  const fallback = articles?.entries.find(({ slug }) => slug === route?.canonicalParameter);
+  return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 };
 
 /** An article as a page: what it says itself, within what all of them have. */
@@ -32,7 +32,7 @@ export const articlePage = ({ page, articles: { back, share, actions } }: ShownA
 
 /** The page that all articles share: texts are keys, so but for the day and the address it is the same for each. */
 export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
-  compilePage(spec, articlePage(shown, shown.usual)).page;
+  compilePage(spec, articlePage(shown, shown.fallback)).page;
 
 /** What an article's page says in each language, by the keys of the shared page. */
 export const articleTexts = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>

@@ -1,7 +1,7 @@
 import type { Field, Form, InterfaceKey, MessageName, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { wordingOf } from './text.ts';
+import { localizedTextOf } from './text.ts';
 
 const outcomeOf = (spec: SiteSpec, name: string) => {
   const entry = spec.errors[name];
@@ -9,8 +9,8 @@ const outcomeOf = (spec: SiteSpec, name: string) => {
   return {
     channel: entry.channel,
     tone: entry.tone,
-    ...(entry.title && { title: wordingOf(spec, entry.title) }),
-    message: wordingOf(spec, entry.message),
+    ...(entry.title && { title: localizedTextOf(spec, entry.title) }),
+    message: localizedTextOf(spec, entry.message),
   };
 };
 
@@ -34,7 +34,7 @@ const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', 
 
 /** The texts that all forms have in common. */
 export const formTexts = (spec: SiteSpec) => {
-  const shared = (name: InterfaceKey & MessageName) => wordingOf(spec, { kind: 'message', name });
+  const shared = (name: InterfaceKey & MessageName) => localizedTextOf(spec, { kind: 'message', name });
   return {
     submit: shared('form.submit'),
     submitting: shared('form.submitting'),
@@ -58,7 +58,7 @@ export const formTexts = (spec: SiteSpec) => {
 
 /** What the server needs to draw a form, with the texts in each language. */
 export const compileForm = (spec: SiteSpec, form: Form) => {
-  const text = (value: Text) => wordingOf(spec, value);
+  const text = (value: Text) => localizedTextOf(spec, value);
   return {
     id: form.id,
     table: form.table,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /** What a page or an article is compiled with: everything but pages and articles. */
 export type Frame = Omit<SiteSpec, 'pages' | 'articles'>;
 
-const remembered = remembering<string>();
+const memoized = memoize<string>();
 
 /** A digest of a spec's frame: where it is the same, a page compiles to the same. */
-export const frameDigest = (spec: SiteSpec): string => remembered(spec, '', () => digestOf(spec));
+export const frameDigest = (spec: SiteSpec): string => memoized(spec, '', () => digestOf(spec));
 
 const digestOf = ({ pages: _pages, articles: _articles, ...frame }: SiteSpec): string =>
   createHash('sha256').update(JSON.stringify(frame satisfies Frame)).digest('hex');

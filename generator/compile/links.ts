@@ -1,18 +1,18 @@
 import type { Action, CompiledLink, Locale, NavigationLink } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localisedPath } from './locales.ts';
-import { wordingOf } from './text.ts';
+import { localizedTextOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
 export const destination = (spec: Frame, name: string) => {
-  const found = spec.routes.pages[name] ?? spec.routes.nowhere[name];
+  const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
 };
 
 /** A route's own path; where a parameter stands, with the value that search engines find. */
-export const ownPath = ({ path, ownValue = '' }: { path: string; ownValue?: string | undefined }): string =>
-  path.replace(parameter, ownValue);
+export const ownPath = ({ path, canonicalParameter = '' }: { path: string; canonicalParameter?: string | undefined }): string =>
+  path.replace(parameter, canonicalParameter);
 
 /** The path of an article at the route that shows them. */
 export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);
@@ -60,7 +60,7 @@ const targetOf = (spec: Frame, action: Linking): CompiledLink => {
     case 'chat': {
       if (!firm.chat) throw new Error('A checked spec has a chat action and no chat.');
       const { url, greeting } = firm.chat;
-      const words = wordingOf(spec, greeting);
+      const words = localizedTextOf(spec, greeting);
       return { href: eachLocale(spec, (locale) => `${url}?text=${encodeURIComponent(words[locale])}`), external: true };
     }
     case 'phone':

@@ -3,7 +3,7 @@ import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf, localisedPath } from './locales.ts';
 import { put } from './page.ts';
 import type { Texts } from './page.ts';
-import { wordingOf } from './text.ts';
+import { localizedTextOf } from './text.ts';
 import { valueCompiler } from './value.ts';
 
 /** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
@@ -20,8 +20,8 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
   const texts: Record<Locale, Texts> = eachLocale(spec, () => ({}));
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const wording = wordingOf(spec, text);
-    for (const locale of localesOf(spec)) put(texts[locale], key, wording[locale]);
+    const localized = localizedTextOf(spec, text);
+    for (const locale of localesOf(spec)) put(texts[locale], key, localized[locale]);
     return `shared:${key}`;
   };
   const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });

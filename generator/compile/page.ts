@@ -1,9 +1,9 @@
-import type { CompiledPage, Locale, Page, Text, TextKey, Worded } from '../schema/index.ts';
+import type { CompiledPage, Locale, Page, Text, TextKey, LocalizedText } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
-import { wordingOf } from './text.ts';
-import { trailOf } from './trail.ts';
+import { localizedTextOf } from './text.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
 /** Nested texts of one language, as i18next reads them. */
@@ -44,8 +44,8 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
 
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const wording: Worded = wordingOf(spec, text);
-    for (const locale of locales) put(texts[locale], key, wording[locale]);
+    const localized: LocalizedText = localizedTextOf(spec, text);
+    for (const locale of locales) put(texts[locale], key, localized[locale]);
     return key;
   };
 
@@ -57,12 +57,12 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       layout: page.layout,
       title: keyFor(page.title, 'title'),
       description: keyFor(page.description, 'description'),
-      ...withTrail(spec, page.id),
+      ...withBreadcrumbs(spec, page.id),
       ...(page.structuredData && { structuredData: page.structuredData }),
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
       ...(page.languageByCountry && { languageByCountry: true }),
-      ...(page.movesOn && { movesOn: { href: pageHref(spec, page.movesOn.to), after: page.movesOn.after } }),
+      ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
       blocks: page.blocks.map((block, index) => compile.value(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
     },
     texts,
@@ -70,11 +70,11 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
 };
 
 // The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
-const withTrail = (spec: Frame, id: string): Pick<CompiledPage, 'trail'> => {
+const withBreadcrumbs = (spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> => {
   const route = spec.routes.pages[id];
-  const trail = trailOf(spec.routes, id);
-  if (trail.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
+  const breadcrumbs = breadcrumbsOf(spec.routes, id);
+  if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
   // What a path with a parameter shows has a name of its own; the route's label only says what kind of thing it is.
   const label = (step: string): TextKey => (step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`);
-  return { trail: trail.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
+  return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
 };

@@ -1,9 +1,9 @@
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.ts';
 import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localisedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
-import { parentOf } from './trail.ts';
+import { parentOf } from './breadcrumbs.ts';
 
 /** An address that the site answers, and with what. */
 export interface RouteEntry {
@@ -21,17 +21,17 @@ export interface RouteEntry {
   /** The day of what the page shows, where the spec knows it. */
   modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  pictured?: string;
+  shareImagePage?: string;
   /** Origins whose scripts and frames the page embeds. */
-  embeds?: string[];
-  /** Origins that the page's scripts ask for something. */
-  asks?: string[];
+  scriptSources?: string[];
+  /** Origins that the page's scripts connect to. */
+  connectSources?: string[];
 }
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
-export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => remembered(spec, '', () => routesOf(spec));
+export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => memoized(spec, '', () => routesOf(spec));
 
-const remembered = remembering<readonly RouteEntry[]>();
+const memoized = memoize<readonly RouteEntry[]>();
 
 const routesOf = (spec: SiteSpec): RouteEntry[] =>
   Object.entries(spec.routes.pages)
@@ -43,7 +43,7 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
         ...dated(spec, page),
         ...outside(spec, page),
       } as const;
-      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...pictured(spec, page) });
+      if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImagePage(spec, page) });
       return localesOf(spec).flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
           url: localisedPath(spec, path, locale),
@@ -72,17 +72,17 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
     return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
   };
   const { entries = [] } = spec.articles ?? {};
-  const usual = entries.find(({ slug }) => slug === route.ownValue);
+  const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(usual ? locales.map((locale) => otherValues({ ...entry(usual, locale), url: localisedPath(spec, route.path, locale) })) : []),
+    ...(fallback ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localisedPath(spec, route.path, locale) })) : []),
     ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };
 
 // A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
-const pictured = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'pictured'> => {
+const shareImagePage = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> => {
   const parent = parentOf(routes, id);
-  return parent === undefined ? {} : { pictured: parent };
+  return parent === undefined ? {} : { shareImagePage: parent };
 };
 
 // Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
@@ -91,17 +91,17 @@ const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> =>
   return article ? { modified: article.date } : {};
 };
 
-const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'embeds' | 'asks'> => {
+const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'scriptSources' | 'connectSources'> => {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
-  const embeds = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
-  const asks = [
+  const scriptSources = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
+  const connectSources = [
     ...measured,
     ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
     ...(reports && !isOwnPath(reports.url) ? [originOf(reports.url)] : []),
   ];
-  return { ...(embeds.length > 0 && { embeds }), ...(asks.length > 0 && { asks }) };
+  return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
 };
 
 const originOf = (url: string): string => new URL(url).origin;
@@ -134,7 +134,7 @@ export const compileMissing = (spec: SiteSpec): string[] =>
     ...Object.values(spec.routes.pages)
       .filter((route) => route.planned)
       .flatMap((route) => [route.path, ...(route.aliases ?? [])]),
-    ...Object.values(spec.routes.nowhere).map((route) => route.path),
+    ...Object.values(spec.routes.unavailable).map((route) => route.path),
   ]
     .filter((path) => !path.includes('{'))
     .flatMap((path) => localesOf(spec).map((locale) => localisedPath(spec, path, locale)));

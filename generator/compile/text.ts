@@ -1,4 +1,4 @@
-import type { Locale, Text, Worded } from '../schema/index.ts';
+import type { Locale, Text, LocalizedText } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale } from './locales.ts';
 import { fill } from './placeholders.ts';
@@ -9,12 +9,12 @@ export const isText = (value: unknown, locales: readonly Locale[]): value is Tex
   if (typeof value !== 'object' || value === null) return false;
   if ('kind' in value) return value.kind === 'message';
   const keys = Object.keys(value);
-  return keys.length === locales.length && locales.every((locale) => locale in value && typeof (value as Worded)[locale] === 'string');
+  return keys.length === locales.length && locales.every((locale) => locale in value && typeof (value as LocalizedText)[locale] === 'string');
 };
 
 /** All languages of a text, with the site-wide values filled in. */
-export const wordingOf = (spec: Frame, text: Text): Worded => {
-  const worded = 'kind' in text ? spec.messages[text.name] : text;
-  if (!worded) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
-  return eachLocale(spec, (locale) => fill(worded[locale], globalValues(spec, locale)));
+export const localizedTextOf = (spec: Frame, text: Text): LocalizedText => {
+  const localized = 'kind' in text ? spec.messages[text.name] : text;
+  if (!localized) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
+  return eachLocale(spec, (locale) => fill(localized[locale], globalValues(spec, locale)));
 };

@@ -46,18 +46,18 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
   };
 
   const compileAction = (action: Action, key: string): CompiledAction => {
-    const pressable = { label: labelOf(action, key), ...(action.style && { style: action.style }) };
+    const button = { label: labelOf(action, key), ...(action.style && { style: action.style }) };
     switch (action.kind) {
       case 'command':
-        return { kind: 'command', ...pressable, command: action.command };
+        return { kind: 'command', ...button, command: action.command };
       case 'alert':
-        return { kind: 'alert', ...pressable, alert: action.error, message: `shared:errors.${action.error}.message` };
+        return { kind: 'alert', ...button, alert: action.error, message: `shared:errors.${action.error}.message` };
       case 'dialog':
-        return { kind: 'dialog', ...pressable, dialog: action.dialog };
+        return { kind: 'dialog', ...button, dialog: action.dialog };
       case 'signOut':
-        return { kind: 'signOut', ...pressable, to: pageHref(spec, action.to), success: toastOf(action.success), failure: toastOf(action.failure) };
+        return { kind: 'signOut', ...button, to: pageHref(spec, action.to), success: toastOf(action.success), failure: toastOf(action.failure) };
       default:
-        return { kind: 'link', ...pressable, link: linkOf(spec, action) };
+        return { kind: 'link', ...button, link: linkOf(spec, action) };
     }
   };
 

@@ -1,5 +1,5 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
 import { eachLocale } from './locales.ts';
@@ -7,7 +7,7 @@ import { eachLocale } from './locales.ts';
 type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages'>;
 type Values = Readonly<Record<string, string>>;
 
-const remembered = remembering<Readonly<Record<Locale, Values>>>();
+const memoized = memoize<Readonly<Record<Locale, Values>>>();
 
 /**
  * The values that every text may take as `{{name}}`: those of the spec, and those that follow from the rest of it, which are
@@ -15,7 +15,7 @@ const remembered = remembering<Readonly<Record<Locale, Values>>>();
  */
 export const globalValues = (spec: Source, locale: Locale): Values =>
   // Every text asks for them.
-  remembered(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
+  memoized(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
 
 /** A value that follows from something else in the spec. */
 interface Derived {

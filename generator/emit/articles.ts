@@ -2,7 +2,7 @@ import { articleTexts, compileArticlePage, shownArticles } from '../compile/arti
 import type { ShownArticles } from '../compile/articles.ts';
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
@@ -34,11 +34,11 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   return [
     { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
     pageModule('articles', compileArticlePage(spec, shown)),
-    ...entries.map((entry) => remembered(entry, context, () => emitEntry(spec, shown, entry))),
+    ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
 };
 
-const remembered = remembering<PlannedFile>();
+const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
   jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) });

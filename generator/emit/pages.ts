@@ -5,9 +5,9 @@ import { compileNavigation } from '../compile/navigation.ts';
 import { compilePage, put } from '../compile/page.ts';
 import type { Texts } from '../compile/page.ts';
 import { fill } from '../compile/placeholders.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -16,21 +16,21 @@ import type { PlannedFile } from './file.ts';
 const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   const texts: Texts = {};
   const values = globalValues(spec, locale);
-  for (const [name, worded] of Object.entries(spec.messages)) put(texts, name, fill(worded[locale], values));
+  for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
   for (const [name, entry] of Object.entries(spec.errors)) {
     if (entry.reserved) continue;
-    if (entry.title) put(texts, `errors.${name}.title`, wordingOf(spec, entry.title)[locale]);
-    put(texts, `errors.${name}.message`, wordingOf(spec, entry.message)[locale]);
+    if (entry.title) put(texts, `errors.${name}.title`, localizedTextOf(spec, entry.title)[locale]);
+    put(texts, `errors.${name}.message`, localizedTextOf(spec, entry.message)[locale]);
   }
   for (const [name, service] of Object.entries(spec.services)) {
-    put(texts, `services.${name}.title`, wordingOf(spec, service.title)[locale]);
-    put(texts, `services.${name}.description`, wordingOf(spec, service.description)[locale]);
+    put(texts, `services.${name}.title`, localizedTextOf(spec, service.title)[locale]);
+    put(texts, `services.${name}.description`, localizedTextOf(spec, service.description)[locale]);
   }
-  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.nowhere })) {
-    put(texts, `routes.${name}`, wordingOf(spec, route.label)[locale]);
+  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
+    put(texts, `routes.${name}`, localizedTextOf(spec, route.label)[locale]);
   }
   Object.assign(texts, compileNavigation(spec).texts[locale]);
-  put(texts, 'firm.tagline', wordingOf(spec, spec.firm.tagline)[locale]);
+  put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
   return texts;
 };
 
@@ -45,10 +45,10 @@ export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
   ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale))),
-  ...spec.pages.flatMap((page) => remembered(page, frameDigest(spec), () => emitPage(spec, page))),
+  ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
-const remembered = remembering<PlannedFile[]>();
+const memoized = memoize<PlannedFile[]>();
 
 const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const source = `pages.${page.id}`;

@@ -44,11 +44,11 @@ export interface RouteEntry {
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  readonly pictured?: PageId;
+  readonly shareImagePage?: PageId;
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds?: readonly string[];
-  /** Origins that the page's scripts ask for something. */
-  readonly asks?: readonly string[];
+  readonly scriptSources?: readonly string[];
+  /** Origins that the page's scripts connect to. */
+  readonly connectSources?: readonly string[];
 }
 
 ${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */

@@ -1,7 +1,7 @@
 import { pageHref, telHref } from '../compile/links.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { eachLocale } from '../compile/locales.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { describeHours } from '../compile/hours.ts';
 import type { CompiledFirm, CompiledService, SiteSpec, Text } from '../schema/index.ts';
 import { emitForBrowsers } from './browser.ts';
@@ -29,7 +29,7 @@ export const firm: CompiledFirm = ${code({
         name: firm.name,
         legalName: firm.legalName,
         types: firm.types,
-        tagline: wordingOf(spec, firm.tagline),
+        tagline: localizedTextOf(spec, firm.tagline),
         origin: firm.origin,
         email: firm.email,
         phone: { display: firm.phone, href: telHref(firm.phone) },
@@ -80,11 +80,11 @@ export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 
       'failures',
       `/** What is said when something fails that nobody expects. */
 export const failures = ${code({
-        router: wordingOf(spec, messageOf(spec, spec.failures.router)),
+        router: localizedTextOf(spec, messageOf(spec, spec.failures.router)),
       })} as const;
 
 /** What the page's script says where the page has no main element: by itself, since every page loads it. */
-export const noRootElement = ${code(wordingOf(spec, messageOf(spec, spec.failures.root))[spec.locales.default])};
+export const noRootElement = ${code(localizedTextOf(spec, messageOf(spec, spec.failures.root))[spec.locales.default])};
 `,
     ),
     tsFile(

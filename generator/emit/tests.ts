@@ -2,7 +2,7 @@ import { articlePage, shownArticles } from '../compile/articles.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, SiteSpec } from '../schema/index.ts';
 import { pageHref } from '../compile/links.ts';
@@ -12,12 +12,12 @@ import type { PlannedFile } from './file.ts';
 
 const routeRows = (spec: SiteSpec) => {
   const shown = shownArticles(spec);
-  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.usual)] : [])];
+  const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
-  const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.usual.slug);
+  const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.fallback.slug);
   return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
     const page = titled.find((found) => found.id === id);
-    const title = page ? wordingOf(spec, page.title)[locale] : '';
+    const title = page ? localizedTextOf(spec, page.title)[locale] : '';
     const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
     return {
       // What a pattern stands for is opened at an address that nobody has written an article for.

@@ -30,7 +30,7 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
     ...Object.entries(spec.routes.pages).map(
       ([name, { path, aliases = [] }]): Entry => ({ kind: 'route', name, also: [path, ...aliases].flatMap(everywhere), path: ['routes', 'pages', name] }),
     ),
-    ...Object.entries(spec.routes.nowhere).map(([name, { path }]): Entry => ({ kind: 'destination', name, also: everywhere(path), path: ['routes', 'nowhere', name] })),
+    ...Object.entries(spec.routes.unavailable).map(([name, { path }]): Entry => ({ kind: 'destination', name, also: everywhere(path), path: ['routes', 'unavailable', name] })),
     ...spec.routes.redirects.map(({ from }, index): Entry => ({ kind: 'redirect', name: from, also: everywhere(from), path: ['routes', 'redirects', index] })),
     ...named('form', 'forms', Object.keys(spec.forms)),
     ...named('table', 'tables', Object.keys(spec.tables)),
@@ -55,7 +55,7 @@ export const groupsOf = (spec: SiteSpec): Group[] => {
     of('forms', spec.forms),
     of('routes', spec.routes.pages, ['routes', 'pages']),
     of('redirects', spec.routes.redirects, ['routes', 'redirects']),
-    of('destinations', spec.routes.nowhere, ['routes', 'nowhere']),
+    of('destinations', spec.routes.unavailable, ['routes', 'unavailable']),
     of('tables', spec.tables),
     of('services', spec.services),
     of('header', spec.header),

@@ -4,9 +4,9 @@ import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
 import { globalValues } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
-import { messagesIn, pressable, textsIn } from '../rules/walk.ts';
+import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
 import { interfaceKeys } from '../schema/index.ts';
-import type { PayloadSource, SiteSpec, Worded } from '../schema/index.ts';
+import type { PayloadSource, SiteSpec, LocalizedText } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
 import { withAltered } from './trace.ts';
@@ -25,7 +25,7 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const eachLanguage = (spec: SiteSpec, text: Worded): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+const eachLanguage = (spec: SiteSpec, text: LocalizedText): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)
@@ -125,15 +125,15 @@ const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
 const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const entry = spec.errors[name];
   if (!entry) return [];
-  const worded = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
+  const localized = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
   const outcomes = Object.entries(spec.forms).flatMap(([form, { outcomes }]) =>
     Object.entries(outcomes).filter(([, error]) => error === name).map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
   );
-  const alerts = pressable(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
+  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
   const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },
-    { heading: 'Text', facts: worded ? eachLanguage(spec, worded) : [] },
+    { heading: 'Text', facts: localized ? eachLanguage(spec, localized) : [] },
     { heading: 'Used by', facts: [...outcomes, ...alerts, ...failures] },
   ];
 };
@@ -143,7 +143,7 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
   if (section === 'pages' && typeof key === 'number') return `page ${spec.pages[key]?.id ?? key}`;
   if (section === 'articles') return typeof third === 'number' ? `article ${spec.articles?.entries[third]?.slug ?? third}` : 'all articles';
   if (section === 'routes' && key === 'redirects') return `redirect ${spec.routes.redirects[Number(third)]?.from ?? ''}`;
-  if (section === 'routes') return `${key === 'nowhere' ? 'destination' : 'route'} ${third}`;
+  if (section === 'routes') return `${key === 'unavailable' ? 'destination' : 'route'} ${third}`;
   if (section === 'locales') return [section, key, third].filter((step) => step !== undefined).join('.');
   const singular: Record<string, string> = { forms: 'form', tables: 'table', services: 'service', errors: 'error', messages: 'message' };
   const kind = singular[String(section)];

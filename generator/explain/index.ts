@@ -3,7 +3,7 @@ import { readChecked } from '../checked.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
-import { entryOf, manifestPath, migrationsFolder, projectOf } from '../places.ts';
+import { entryOf, manifestPath, migrationsFolder, projectOf } from '../paths.ts';
 import { plan } from '../plan.ts';
 import { formatDiagnostics } from '../report.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -1,7 +1,7 @@
 import { localesOf } from '../compile/locales.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import type { PlannedFile } from '../emit/file.ts';
-import { migrationLogPath, migrationsFolder } from '../places.ts';
+import { migrationLogPath, migrationsFolder } from '../paths.ts';
 import { emitters, plan } from '../plan.ts';
 import type { Plan } from '../plan.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -5,7 +5,7 @@ import { ts } from 'ts-morph';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { exportNames } from '../locate/declaration.ts';
 import { isSchema, locationOf, Sources } from '../locate/source.ts';
-import { projectOf } from '../places.ts';
+import { projectOf } from '../paths.ts';
 import { suggestion } from '../suggest.ts';
 import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';

@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diskState } from '../output/files.ts';
-import { isInSpec } from '../places.ts';
+import { isInSpec } from '../paths.ts';
 
 const relativeImport = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 

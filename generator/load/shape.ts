@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SpecPath } from '../diagnostic.ts';
-import { siteSchema, wordedIn, wordedSchema } from '../schema/index.ts';
+import { siteSchema, localizedTextIn, localizedTextSchema } from '../schema/index.ts';
 
 /** The value at a place of a larger value, or `undefined`. */
 export const valueAt = (value: unknown, path: SpecPath): unknown =>
@@ -18,7 +18,7 @@ export const declaredLocales = (exported: unknown): readonly string[] => {
 // What a text is made of depends on the languages of its spec.
 const unwrap = (schema: unknown, spec: unknown): unknown => {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), spec);
-  return schema === wordedSchema ? wordedIn(declaredLocales(spec)) : schema;
+  return schema === localizedTextSchema ? localizedTextIn(declaredLocales(spec)) : schema;
 };
 
 /** The alternative of a union that a value was meant for: the one whose constants it has, else whose keys it has most of. */

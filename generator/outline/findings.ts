@@ -22,7 +22,7 @@ export const findingsOf = (spec: SiteSpec, { pages, links }: Outline): Finding[]
       .filter(({ id, kind }) => kind === 'page' && id !== spec.routes.notFound && !reached.has(id))
       .map(({ id }) => ({ about: `page:${id}`, text: byRedirect.has(id) ? 'No link leads here, only a redirect.' : 'No way in: nothing on the site links here.' })),
     ...pages
-      .filter(({ kind, planned }) => kind === 'nowhere' || planned)
+      .filter(({ kind, planned }) => kind === 'unavailable' || planned)
       .filter(({ id }) => reached.has(id))
       .map(({ id }) => ({ about: `page:${id}`, text: 'Links lead here, and it answers with the not-found page.' })),
     ...elsewhere.map(({ from = '', to, at = '' }) => ({

@@ -2,10 +2,10 @@ import type { SpecPath } from '../diagnostic.ts';
 import { namedTarget } from '../compile/article-links.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { bareAddress } from '../compile/locales.ts';
-import { wordingOf } from '../compile/text.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
 import type { Placed } from '../rules/walk.ts';
-import type { Action, Page, SiteSpec, Worded } from '../schema/index.ts';
+import type { Action, Page, SiteSpec, LocalizedText } from '../schema/index.ts';
 
 /** How a visitor gets from one page to another. */
 export type Way =
@@ -33,7 +33,7 @@ export interface Link {
   readonly to: string;
   readonly way: Way;
   /** What it says. */
-  readonly label?: Worded;
+  readonly label?: LocalizedText;
   /** The other address of the page that it leads to, an alias or a redirect. */
   readonly at?: string;
   /** Where it stands in the spec. */
@@ -43,15 +43,15 @@ export interface Link {
 const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] => {
   if (action.kind === 'signOut') return [{ from, to: action.to, way: 'sign-out', path }];
   if (action.kind !== 'page') return [];
-  const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.nowhere[action.page]?.label;
-  return [{ from, to: action.page, way: 'content', path, ...(label && { label: wordingOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
+  const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.unavailable[action.page]?.label;
+  return [{ from, to: action.page, way: 'content', path, ...(label && { label: localizedTextOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
 };
 
 const ofBlocks = (spec: SiteSpec, page: Placed<Page>): Link[] =>
   blocksOf(page).flatMap(({ value: block, path }): Link[] => {
     const from = page.value.id;
     if (block.kind === 'serviceCards') {
-      return Object.values(spec.services).map((service) => ({ from, to: service.page, way: 'services', label: wordingOf(spec, service.title), path }));
+      return Object.values(spec.services).map((service) => ({ from, to: service.page, way: 'services', label: localizedTextOf(spec, service.title), path }));
     }
     if (!hasForm(block)) return [];
     const then = spec.forms[block.form]?.then;
@@ -101,11 +101,11 @@ const ofFrame = (spec: SiteSpec): Link[] => {
 export const linksOf = (spec: SiteSpec): Link[] => [
   ...pagesOf(spec).flatMap((page): Link[] => {
     const from = page.value.id;
-    const { movesOn } = page.value;
+    const { autoRedirect } = page.value;
     return [
       ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
       ...ofBlocks(spec, page),
-      ...(movesOn ? [{ from, to: movesOn.to, way: 'moves on', path: [...page.path, 'movesOn', 'to'] } as const] : []),
+      ...(autoRedirect ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const] : []),
     ];
   }),
   ...ofArticles(spec),

@@ -1,20 +1,20 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { eachLocale, localisedPath } from '../compile/locales.ts';
-import { wordingOf } from '../compile/text.ts';
-import { parentOf, trailOf } from '../compile/trail.ts';
+import { localizedTextOf } from '../compile/text.ts';
+import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
-import type { Locale, SiteSpec, Worded } from '../schema/index.ts';
+import type { Locale, SiteSpec, LocalizedText } from '../schema/index.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';
 
 /** A page of the site, or an address that is declared without one. */
 export interface OutlinePage {
   readonly id: string;
-  /** `nowhere`: linked to, and answered with the not-found page. */
-  readonly kind: 'page' | 'articles' | 'nowhere';
-  readonly label: Worded;
-  readonly title: Worded;
+  /** `unavailable`: linked to, and answered with the not-found page. */
+  readonly kind: 'page' | 'articles' | 'unavailable';
+  readonly label: LocalizedText;
+  readonly title: LocalizedText;
   readonly paths: Readonly<Record<Locale, string>>;
   readonly aliases: readonly string[];
   /** The page that it is under. */
@@ -60,12 +60,12 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     return {
       id,
       kind: articles > 0 ? 'articles' : 'page',
-      label: wordingOf(spec, route.label),
-      title: wordingOf(spec, content?.value.title ?? route.label),
+      label: localizedTextOf(spec, route.label),
+      title: localizedTextOf(spec, content?.value.title ?? route.label),
       paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
-      depth: trailOf(spec.routes, id).length - 1,
+      depth: breadcrumbsOf(spec.routes, id).length - 1,
       indexable: route.indexable !== false && id !== spec.routes.notFound,
       planned: route.planned ?? false,
       articles,
@@ -74,11 +74,11 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       ...(source && { content: source }),
     };
   });
-  const nowhere = Object.entries(spec.routes.nowhere).map(([id, { path, label }]): OutlinePage => ({
+  const unavailable = Object.entries(spec.routes.unavailable).map(([id, { path, label }]): OutlinePage => ({
     id,
-    kind: 'nowhere',
-    label: wordingOf(spec, label),
-    title: wordingOf(spec, label),
+    kind: 'unavailable',
+    label: localizedTextOf(spec, label),
+    title: localizedTextOf(spec, label),
     paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
     aliases: [],
     depth: 1,
@@ -86,10 +86,10 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     planned: false,
     articles: 0,
     forms: [],
-    route: ['routes', 'nowhere', id],
+    route: ['routes', 'unavailable', id],
   }));
   return {
-    pages: [...pages, ...nowhere],
+    pages: [...pages, ...unavailable],
     redirects: spec.routes.redirects.map(({ from, to, status }, index) => ({ from, to, status: status ?? 302, path: ['routes', 'redirects', index] })),
     links: linksOf(spec),
   };

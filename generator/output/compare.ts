@@ -15,7 +15,7 @@ export type State =
   /** Written by the generator once, no longer part of the output. */
   | 'orphaned'
   /** In a folder of the generator's, but not written by it. Never deleted. */
-  | 'foreign';
+  | 'unmanaged';
 
 export interface Comparison {
   readonly path: string;
@@ -52,9 +52,9 @@ export const compare = (
     return [{ path, source, found, state: isOurs(path, found) ? 'orphaned' : 'edited' }];
   });
 
-  const foreign = inFolders
+  const unmanaged = inFolders
     .filter((path) => !wanted.has(path) && !manifest.files[path])
-    .map((path): Comparison => ({ path, source: '', state: 'foreign' }));
+    .map((path): Comparison => ({ path, source: '', state: 'unmanaged' }));
 
-  return [...forPlanned, ...listed, ...foreign];
+  return [...forPlanned, ...listed, ...unmanaged];
 };

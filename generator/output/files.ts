@@ -30,7 +30,7 @@ const explained = (path: string, verb: string, error: unknown): unknown => {
 export const readIfThere = (root: string, path: string): string | undefined => bytesIfThere(root, path)?.toString('utf8');
 
 /** Reads files like `readIfThere`; one that the disk says is as it was before is not read again. */
-export const rememberingReader = (root: string): ((path: string) => string | undefined) => {
+export const cachedReader = (root: string): ((path: string) => string | undefined) => {
   const known = new Map<string, { readonly state: string; readonly content: string | undefined }>();
   return (path) => {
     const state = diskState(join(root, path));

@@ -21,9 +21,9 @@ export const addressesOf = ({ routes, integrations: { reports } }: SiteSpec): Ad
     })),
   ]),
   ...routes.redirects.map(({ from }, index) => ({ value: from, path: ['routes', 'redirects', index, 'from'], what: 'a redirect' })),
-  ...Object.entries(routes.nowhere).map(([name, { path: value }]) => ({
+  ...Object.entries(routes.unavailable).map(([name, { path: value }]) => ({
     value,
-    path: ['routes', 'nowhere', name, 'path'],
+    path: ['routes', 'unavailable', name, 'path'],
     what: `the missing destination "${name}"`,
   })),
   ...(reports && isOwnPath(reports.url)

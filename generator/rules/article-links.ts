@@ -40,7 +40,7 @@ interface Targets {
 const builtFiles = ['/favicon.svg', '/licences.txt', '/robots.txt', '/sitemap.xml'];
 
 const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
-  const { pages, redirects, nowhere } = spec.routes;
+  const { pages, redirects, unavailable } = spec.routes;
   const shown = articlePageOf(spec);
   const slugs = new Set(spec.articles?.entries.map(({ slug }) => slug));
   const fixed = Object.entries(pages).filter(([, { path }]) => !parameter.test(path));
@@ -54,7 +54,7 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
     places: new Map<string, Place>([
       ['/', { page: spec.routes.home, other: true }],
       ...redirects.map(({ from, to }): [string, Place] => [from, { page: to, other: true }]),
-      ...Object.entries(nowhere).map(([page, { path }]): [string, Place] => [path, { page }]),
+      ...Object.entries(unavailable).map(([page, { path }]): [string, Place] => [path, { page }]),
       ...Object.entries(pages).flatMap(([page, { aliases = [] }]) => aliases.map((alias): [string, Place] => [alias, { page, other: true }])),
       ...fixed.map(([page, { path }]): [string, Place] => [path, { page }]),
     ]),
@@ -92,7 +92,7 @@ const faultsOfName = (targets: Targets, href: string): Fault[] => {
     const unknown = unknownArticle(targets, name);
     return unknown.length > 0 ? unknown : unknownFragment([], hash, `in the article "${name}"`);
   }
-  const known = [...Object.keys(spec.routes.pages), ...Object.keys(spec.routes.nowhere)];
+  const known = [...Object.keys(spec.routes.pages), ...Object.keys(spec.routes.unavailable)];
   if (!known.includes(name)) return [{ code: 'page/unknown', message: `There is no page "${name}".`, hint: suggestion(name, known) }];
   return unknownFragment(ids.get(name), hash, `on the page "${name}"`);
 };
@@ -121,7 +121,7 @@ const hintForPath = ({ spec, files, places }: Targets, path: string): string => 
   const meant = nearest(path, [...places.keys(), ...files]);
   if (meant === undefined) return 'Name the page: "page:contact". A file to download stands in site/public/.';
   const page = places.get(meant)?.page;
-  return page === undefined || page in spec.routes.nowhere ? `Did you mean "${meant}"?` : `Did you mean "page:${page}"?`;
+  return page === undefined || page in spec.routes.unavailable ? `Did you mean "${meant}"?` : `Did you mean "page:${page}"?`;
 };
 
 const faultsOf = (targets: Targets, href: string, locale: Locale, ids: readonly string[]): Fault[] => {

@@ -21,8 +21,8 @@ const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[]
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */
 export const contactWays: Rule = ({ firm }) => [
-  ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email) ? [] : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is no e-mail address.`)]),
-  ...(/^\+\d[\d ()-]{6,}$/.test(firm.phone) ? [] : [problem('firm/phone', ['firm', 'phone'], `"${firm.phone}" is no telephone number with its country.`, 'Write it like +52 55 1234 5678.')]),
+  ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email) ? [] : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is not an e-mail address.`)]),
+  ...(/^\+\d[\d ()-]{6,}$/.test(firm.phone) ? [] : [problem('firm/phone', ['firm', 'phone'], `"${firm.phone}" is not a telephone number with its country.`, 'Write it like +52 55 1234 5678.')]),
 ];
 
 /** Refuses a contact for security findings that nobody could follow, and a day that no calendar has. */
@@ -32,13 +32,13 @@ export const securityContactWorks: Rule = ({ firm: { securityContact } }) => {
   const path = ['firm', 'securityContact'] as const;
   const found: Diagnostic[] = [];
   if (!/^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$|^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact)) {
-    found.push(problem('firm/security-contact', [...path, 'contact'], `"${contact}" is no address for reports.`, 'Write mailto:security@…, https://… or tel:+52….'));
+    found.push(problem('firm/security-contact', [...path, 'contact'], `"${contact}" is not an address for reports.`, 'Write mailto:security@…, https://… or tel:+52….'));
   }
   if (Number.isNaN(Date.parse(expires)) || new Date(expires).toISOString().slice(0, 10) !== expires) {
     found.push(problem('firm/security-expires', [...path, 'expires'], `There is no day ${expires}.`, 'Write a day as in 2027-10-31.'));
   }
   if (policy !== undefined && !isHttps(policy)) {
-    found.push(problem('firm/security-policy', [...path, 'policy'], `"${policy}" is no https address.`, 'Write https://…, or leave it out.'));
+    found.push(problem('firm/security-policy', [...path, 'policy'], `"${policy}" is not an https address.`, 'Write https://…, or leave it out.'));
   }
   return found;
 };

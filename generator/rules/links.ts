@@ -3,7 +3,7 @@ import { suggestion } from '../suggest.ts';
 import type { Action, Page } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, aroundArticles, aroundPages, idsOf, pagesOf, pressable } from './walk.ts';
+import { actionsIn, aroundArticles, aroundPages, idsOf, pagesOf, allActions } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 /** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
@@ -25,19 +25,19 @@ export const fragments: Rule = (spec) => {
 
 /** Refuses a link to an alias that its page does not have. */
 export const aliases: Rule = (spec) =>
-  pressable(spec).flatMap(({ value: action, path }): Diagnostic[] => {
+  allActions(spec).flatMap(({ value: action, path }): Diagnostic[] => {
     if (action.kind !== 'page' || action.alias === undefined) return [];
     const known = spec.routes.pages[action.page]?.aliases ?? [];
     if (known.includes(action.alias)) return [];
     return [
-      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is no alias of the page "${action.page}".`, suggestion(action.alias, known)),
+      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is not an alias of the page "${action.page}".`, suggestion(action.alias, known)),
     ];
   });
 
 /** Refuses a link to an article that does not exist, or by a route that shows none. */
 export const linkedArticles: Rule = (spec) => {
   const slugs = spec.articles?.entries.map(({ slug }) => slug) ?? [];
-  return pressable(spec).flatMap(({ value: action, path }): Diagnostic[] => {
+  return allActions(spec).flatMap(({ value: action, path }): Diagnostic[] => {
     if (action.kind !== 'page' || action.article === undefined) return [];
     const at = [...path, 'article'];
     if (spec.routes.pages[action.page]?.shows !== 'articles') {

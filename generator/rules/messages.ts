@@ -4,12 +4,12 @@ import type { SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { blocksOf, messagesIn, pagesOf, pressable } from './walk.ts';
+import { blocksOf, messagesIn, pagesOf, allActions } from './walk.ts';
 
 /** The optional texts of the interface that a site shows, with what shows them. */
 const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
   const kinds = new Set(pagesOf(spec).flatMap(blocksOf).map(({ value }) => value.kind));
-  const unnamed = new Set(pressable(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
+  const unnamed = new Set(allActions(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
   const parts: readonly (readonly [shown: boolean, what: string, keys: readonly (typeof optionalInterfaceKeys)[number][]])[] = [
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],

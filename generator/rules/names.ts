@@ -2,10 +2,10 @@ import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { blocksOf, hasForm, pagesOf, messagesIn, pressable } from './walk.ts';
+import { blocksOf, hasForm, pagesOf, messagesIn, allActions } from './walk.ts';
 
 const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
-const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.nowhere)];
+const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.unavailable)];
 
 /** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
 export const knownPages: Rule = (spec) => {
@@ -16,8 +16,8 @@ export const knownPages: Rule = (spec) => {
       parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
     ),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
-    ...spec.pages.flatMap(({ movesOn }, index) =>
-      movesOn ? unknownName('page/unknown', 'page', movesOn.to, destinations(spec), ['pages', index, 'movesOn', 'to']) : [],
+    ...spec.pages.flatMap(({ autoRedirect }, index) =>
+      autoRedirect ? unknownName('page/unknown', 'page', autoRedirect.to, destinations(spec), ['pages', index, 'autoRedirect', 'to']) : [],
     ),
     ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
     ...Object.entries(spec.forms).flatMap(([name, { then }]) =>
@@ -30,7 +30,7 @@ export const knownPages: Rule = (spec) => {
 export const knownTargets: Rule = (spec) => {
   const errors = Object.keys(spec.errors);
   const calendars = Object.keys(spec.firm.bookings);
-  const check = ({ value: action, path }: ReturnType<typeof pressable>[number]): Diagnostic[] => {
+  const check = ({ value: action, path }: ReturnType<typeof allActions>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
     if (action.kind === 'chat' && !spec.firm.chat) return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
@@ -53,7 +53,7 @@ export const knownTargets: Rule = (spec) => {
     return [{ ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
   };
   return [
-    ...pressable(spec).flatMap(check),
+    ...allActions(spec).flatMap(check),
     ...Object.entries(spec.failures).flatMap(([use, name]) =>
       unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
     ),

@@ -38,10 +38,10 @@ export const routeHasPage: Rule = (spec) => {
 
 /** Refuses a destination that does not exist under the name of a page that does: a link could mean either. */
 export const destinationNames: Rule = (spec) =>
-  Object.keys(spec.routes.nowhere)
+  Object.keys(spec.routes.unavailable)
     .filter((name) => name in spec.routes.pages)
     .map((name) => ({
-      ...keyProblem('route/same-name', ['routes', 'nowhere', name], `"${name}" is the name of a page too.`, 'Give the destination another name.'),
+      ...keyProblem('route/same-name', ['routes', 'unavailable', name], `"${name}" is the name of a page too.`, 'Give the destination another name.'),
       related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
     }));
 

@@ -10,22 +10,22 @@ export const routeParameters: Rule = ({ routes }) => {
   const bare = (path: string, at: (string | number)[], what: string): Diagnostic[] =>
     /[{}]/.test(path) ? [problem('path/parameter', at, `${what} cannot have a parameter.`, 'Write out the whole path.')] : [];
   return [
-    ...Object.entries(routes.pages).flatMap(([name, { path, ownValue, planned, aliases = [] }]): Diagnostic[] => {
+    ...Object.entries(routes.pages).flatMap(([name, { path, canonicalParameter, planned, aliases = [] }]): Diagnostic[] => {
       const at = ['routes', 'pages', name];
       const others = aliases.flatMap((alias, index) => bare(alias, [...at, 'aliases', index], 'An alias'));
       if (!/[{}]/.test(path)) {
-        if (ownValue === undefined) return others;
-        return [problem('route/own-value', [...at, 'ownValue'], `The path "${path}" has no parameter that could have this value.`, 'Remove ownValue, or end the path in {slug}.'), ...others];
+        if (canonicalParameter === undefined) return others;
+        return [problem('route/own-value', [...at, 'canonicalParameter'], `The path "${path}" has no parameter that could have this value.`, 'Remove canonicalParameter, or end the path in {slug}.'), ...others];
       }
       if (!asLast.test(path)) {
         return [problem('path/parameter', [...at, 'path'], `The parameter of "${path}" is not its last segment.`, 'Write a path like /blog/{slug}.'), ...others];
       }
-      if (ownValue === undefined ? planned : value.test(ownValue)) return others;
-      const wrong = ownValue === undefined ? `The path "${path}" has a parameter, and no value for search engines.` : `"${ownValue}" is no value of a parameter.`;
-      return [problem('route/own-value', ownValue === undefined ? [...at, 'path'] : [...at, 'ownValue'], wrong, "Write ownValue: 'a-slug', in lower-case letters, digits and hyphens."), ...others];
+      if (canonicalParameter === undefined ? planned : value.test(canonicalParameter)) return others;
+      const wrong = canonicalParameter === undefined ? `The path "${path}" has a parameter, and no value for search engines.` : `"${canonicalParameter}" is not a value of a parameter.`;
+      return [problem('route/own-value', canonicalParameter === undefined ? [...at, 'path'] : [...at, 'canonicalParameter'], wrong, "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens."), ...others];
     }),
     ...routes.redirects.flatMap(({ from }, index) => bare(from, ['routes', 'redirects', index, 'from'], 'A redirect')),
-    ...Object.entries(routes.nowhere).flatMap(([name, { path }]) => bare(path, ['routes', 'nowhere', name, 'path'], 'A missing destination')),
+    ...Object.entries(routes.unavailable).flatMap(([name, { path }]) => bare(path, ['routes', 'unavailable', name, 'path'], 'A missing destination')),
   ];
 };
 
@@ -34,7 +34,7 @@ export const articleRoute: Rule = ({ routes, articles, pages }) => {
   const showing = Object.entries(routes.pages).filter(([, { shows }]) => shows === 'articles');
   const [first] = showing;
   if (!first) return articles ? [keyProblem('articles/no-route', ['articles'], 'No route shows the articles.', "Give one with a parameter, like /blog/{slug}, shows: 'articles'.")] : [];
-  return showing.flatMap(([name, { path, ownValue, planned }], index): Diagnostic[] => {
+  return showing.flatMap(([name, { path, canonicalParameter, planned }], index): Diagnostic[] => {
     const at = ['routes', 'pages', name];
     if (index > 0) {
       const twice = problem('articles/two-routes', [...at, 'shows'], `The page "${first[0]}" shows the articles already.`, 'An article has one address. Remove one of them.');
@@ -45,6 +45,6 @@ export const articleRoute: Rule = ({ routes, articles, pages }) => {
     const page = pages.findIndex(({ id }) => id === name);
     if (page >= 0) return [keyProblem('articles/own-page', ['pages', page], `The page "${name}" shows the articles, so it cannot be a page of its own.`, 'Remove it from pages.')];
     if (!/[{}]/.test(path)) return [problem('articles/no-parameter', [...at, 'path'], `The path "${path}" has no place for an article's slug.`, 'End it in {slug}.')];
-    return ownValue === undefined ? [] : unknownName('route/own-value', 'article', ownValue, articles.entries.map(({ slug }) => slug), [...at, 'ownValue']);
+    return canonicalParameter === undefined ? [] : unknownName('route/own-value', 'article', canonicalParameter, articles.entries.map(({ slug }) => slug), [...at, 'canonicalParameter']);
   });
 };

@@ -1,4 +1,4 @@
-import { parentOf, trailOf } from '../compile/trail.ts';
+import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -15,7 +15,7 @@ export const parents: Rule = ({ routes }) =>
       return [{ ...hidden, related: [{ path: at, message: 'It says so here.' }] }];
     }
     // A way that does not begin at home runs in a circle; told where this page is a part of it.
-    const [top = ''] = trailOf(routes, name);
+    const [top = ''] = breadcrumbsOf(routes, name);
     if (top === routes.home || parentOf(routes, top) !== name) return [];
     const at = ['routes', 'pages', top, routes.pages[top]?.parent === undefined ? 'path' : 'parent'];
     const circle = problem('route/parent', path, `The page "${name}" is under "${parent}", and that is under "${name}".`, 'Remove parent from one of them.');

@@ -4,7 +4,7 @@ import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
-import { remembering } from '../remember.ts';
+import { memoize } from '../memoize.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,19 +20,19 @@ interface Listed {
   readonly shown: Readonly<Record<(typeof fields)[number], Readonly<Record<Locale, string | undefined>>>>;
 }
 
-const remembered = remembering<Listed['shown']>();
+const memoized = memoize<Listed['shown']>();
 
 const listedIn = (spec: SiteSpec): Listed[] => {
-  const wordings = (text: Text): Record<Locale, string | undefined> => {
-    const worded = 'kind' in text ? spec.messages[text.name] : text;
-    return eachLocale(spec, (locale) => worded && fill(worded[locale], globalValues(spec, locale)));
+  const localizedTexts = (text: Text): Record<Locale, string | undefined> => {
+    const localized = 'kind' in text ? spec.messages[text.name] : text;
+    return eachLocale(spec, (locale) => localized && fill(localized[locale], globalValues(spec, locale)));
   };
-  const patterns = wordings({ kind: 'message', name: 'title.pattern' });
+  const patterns = localizedTexts({ kind: 'message', name: 'title.pattern' });
   const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
-    remembered(from, frameDigest(spec), () => {
-      const titles = wordings(from.title);
+    memoized(from, frameDigest(spec), () => {
+      const titles = localizedTexts(from.title);
       const inPattern = (locale: Locale, title = titles[locale]): string | undefined => title && fill(patterns[locale] ?? '{{title}}', { title });
-      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: wordings(from.description) };
+      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: localizedTexts(from.description) };
     });
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),

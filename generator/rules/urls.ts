@@ -3,14 +3,14 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { pressable } from './walk.ts';
+import { allActions } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...(spec.firm.chat ? [{ value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
   ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
-  ...pressable(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
+  ...allActions(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
   ...(spec.integrations.bookingWidget ? [{ value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }] : []),
   ...(spec.integrations.analytics ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }] : []),
   ...(spec.integrations.countryLookup ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),
@@ -28,7 +28,7 @@ const origins = (spec: SiteSpec): Placed<string>[] => [
 const fault = (value: string): string | undefined => {
   if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
   if (value.startsWith('//')) return 'has no scheme';
-  if (!URL.canParse(value)) return 'is no complete address';
+  if (!URL.canParse(value)) return 'is not a complete address';
   const { protocol, username, password } = new URL(value);
   if (protocol !== 'https:') return `begins with "${protocol}"`;
   return username !== '' || password !== '' ? 'contains a user name or password' : undefined;

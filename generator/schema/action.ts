@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchorId, calendarName, destinationName, errorName, pageName } from './names.ts';
-import type { CalendarName, ErrorName, NowhereName, PageName } from './register.ts';
+import type { CalendarName, ErrorName, UnavailableName, PageName } from './register.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
@@ -97,7 +97,7 @@ const given = <T extends object>(values: T): T =>
  * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'a-first-article' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
-export const linkTo = (page: PageName | NowhereName, label?: Text, options: PageOptions = {}): PageAction =>
+export const linkTo = (page: PageName | UnavailableName, label?: Text, options: PageOptions = {}): PageAction =>
   given({ kind: 'page', page, label, ...options });
 
 /** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */

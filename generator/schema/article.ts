@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, pageActionSchema } from './action.ts';
-import { textSchema, wordedSchema } from './text.ts';
+import { textSchema, localizedTextSchema } from './text.ts';
 
 /** The elements that an article's text may be made of. */
 export const articleElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'] as const;
@@ -30,7 +30,7 @@ export const articleEntrySchema = z.strictObject({
    * the same in each language; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
    * (`/guia.pdf`).
    */
-  body: wordedSchema,
+  body: localizedTextSchema,
 });
 
 export const articlesSchema = z.strictObject({

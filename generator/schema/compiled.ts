@@ -90,14 +90,14 @@ export interface CompiledPage {
   readonly description: TextKey;
   readonly structuredData?: (typeof subjects)[number];
   /** The way from the home page to this one, both included; only where search engines list the page. */
-  readonly trail?: readonly CompiledStep[];
+  readonly breadcrumbs?: readonly CompiledStep[];
   /** Analytics events sent when the page is opened. */
   readonly events?: readonly AnalyticsEvent[];
   readonly headerAction?: CompiledAction;
   /** Whether the visitor's country sets the language. */
   readonly languageByCountry?: boolean;
   /** Where the page leads by itself, and after how many milliseconds. */
-  readonly movesOn?: { readonly href: Localized; readonly after: number };
+  readonly autoRedirect?: { readonly href: Localized; readonly after: number };
   readonly blocks: readonly CompiledBlock[];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wordedSchema } from './text.ts';
-import type { Worded } from './text.ts';
+import { localizedTextSchema } from './text.ts';
+import type { LocalizedText } from './text.ts';
 
 /** The texts that the site's own frame, forms and dialogs show. Those that are needed must be in `spec/messages.ts`. */
 export const interfaceKeys = [
@@ -75,14 +75,14 @@ export const optionalInterfaceKeys = [
 ] as const satisfies readonly InterfaceKey[];
 type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
 
-export const messagesSchema = z.record(z.string(), wordedSchema);
+export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
-export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Worded> & Record<string, Worded>>(
+export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, LocalizedText> & Record<string, LocalizedText>>(
   messages: T,
-): { [K in keyof T]: Worded } => messages;
+): { [K in keyof T]: LocalizedText } => messages;
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, Worded>>(messages: T): { [K in keyof T]: Worded } =>
+export const defineReserved = <const T extends Record<string, LocalizedText>>(messages: T): { [K in keyof T]: LocalizedText } =>
   messages;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CalendarName, ErrorName, FormName, Locale, MessageName, MotifName, NowhereName, PageName, TableName } from './register.ts';
+import type { CalendarName, ErrorName, FormName, Locale, MessageName, MotifName, UnavailableName, PageName, TableName } from './register.ts';
 
 // A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
 const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;
 
 export const localeName = name<Locale>();
 export const pageName = name<PageName>();
-export const destinationName = name<PageName | NowhereName>();
+export const destinationName = name<PageName | UnavailableName>();
 export const errorName = name<ErrorName>();
 export const messageName = name<MessageName>();
 export const formName = name<FormName>();

@@ -40,7 +40,7 @@ export const pageSchema = z.strictObject({
   /** A button in the page's header, within reach all the way down. For landing pages. */
   headerAction: actionSchema.optional(),
   /** Where the page leads by itself after a while, replacing itself in the history. */
-  movesOn: z.strictObject({ to: destinationName, after: z.int().positive() }).optional(),
+  autoRedirect: z.strictObject({ to: destinationName, after: z.int().positive() }).optional(),
   /**
    * `true` sets the language by the visitor's country, which the service of `spec/integrations.ts` is asked for, unless
    * the visitor has chosen a language.

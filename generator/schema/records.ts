@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableName } from './register.ts';
-import { wordedSchema } from './text.ts';
+import { localizedTextSchema } from './text.ts';
 
 /** How long something is kept, in whole days or months. */
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
@@ -12,7 +12,7 @@ export const recordsSchema = z.strictObject({
     /** The status of a row that nobody has followed up yet. */
     initial: z.string(),
     /** Where a row can stand, in the order of the work. */
-    statuses: z.record(z.string(), wordedSchema),
+    statuses: z.record(z.string(), localizedTextSchema),
   }),
   /**
    * How long each thing is kept; what is older is deleted once a day. Texts state a period as `{{kept_leads_months}}`,

@@ -13,8 +13,8 @@ type NamesOf<K extends string> = [Registered<K>] extends [never] ? string : keyo
 export type Locale = [Registered<'locales'>] extends [never] ? string : Registered<'locales'> extends { all: infer L } ? keyof L & string : string;
 /** A page's id: a key of `pages` in `spec/routes.ts`. */
 export type PageName = NamesOf<'pages'>;
-/** A destination that does not exist on purpose: a key of `nowhere` in `spec/routes.ts`. */
-export type NowhereName = NamesOf<'nowhere'>;
+/** A destination that does not exist on purpose: a key of `unavailable` in `spec/routes.ts`. */
+export type UnavailableName = NamesOf<'unavailable'>;
 /** A service's key: a key of `spec/services.ts`. */
 export type ServiceName = NamesOf<'services'>;
 /** An entry of the error catalogue: a key of `spec/errors.ts`. */

@@ -14,7 +14,7 @@ export const routeSchema = z.strictObject({
    * letters, digits and hyphens answers with the same page, which they do not list. Where the route shows articles, each
    * is found at its own slug, and this is the slug of the one that all other values answer with.
    */
-  ownValue: z.string().optional(),
+  canonicalParameter: z.string().optional(),
   /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
   shows: z.literal('articles').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
@@ -39,7 +39,7 @@ export const redirectSchema = z.strictObject({
   /** 302 while it may change, 308 for good. Default 302. */
   status: z.union([z.literal(301), z.literal(302), z.literal(308)]).optional(),
 });
-export const nowhereSchema = z.strictObject({
+export const unavailableSchema = z.strictObject({
   /** A path that is linked to and answers with the not-found page. */
   path,
   label: textSchema,
@@ -61,7 +61,7 @@ export const robotsSchema = z.strictObject({
 export type Robots = z.infer<typeof robotsSchema>;
 export type Route = z.infer<typeof routeSchema>;
 export type Redirect = z.infer<typeof redirectSchema>;
-export type Nowhere = z.infer<typeof nowhereSchema>;
+export type UnavailableRoute = z.infer<typeof unavailableSchema>;
 
 /** Declares the pages' paths. The keys are the page ids used everywhere else. */
 export const definePaths = <const T extends Record<string, Route>>(
@@ -72,8 +72,8 @@ export const definePaths = <const T extends Record<string, Route>>(
 export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] => redirects;
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
-export const defineNowhere = <const T extends Record<string, Nowhere>>(nowhere: T): { [K in keyof T]: Nowhere } =>
-  nowhere;
+export const defineUnavailable = <const T extends Record<string, UnavailableRoute>>(unavailable: T): { [K in keyof T]: UnavailableRoute } =>
+  unavailable;
 
 /** Declares what crawlers are told. @example defineRobots({ refused: ['GPTBot'] }) */
 export const defineRobots = (robots: Robots): Robots => robots;

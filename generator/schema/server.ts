@@ -41,7 +41,7 @@ export const serverSchema = z
       requestsPerConnection: count,
       /** How many connections are open at once; more are refused. Fewer where the system allows fewer open files. */
       connections: count,
-      /** How many of them one address may have: an office with many browsers has one. Not behind a proxy of one's own. */
+      /** How many of them one address may have: an office with many browsers has one. Not behind your own proxy. */
       connectionsPerAddress: count,
       /** How long requests that have begun may take to end after the server was told to stop. */
       shutdownTimeout: milliseconds,

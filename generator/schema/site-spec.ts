@@ -11,7 +11,7 @@ import { messagesSchema } from './message.ts';
 import { errorName, pageName } from './names.ts';
 import { footerSchema, headerSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
-import { nowhereSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
+import { unavailableSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
 import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
 import { serviceSchema } from './service.ts';
@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
     /** Default: none. */
     redirects: z.array(redirectSchema).default([]),
     /** Default: none. */
-    nowhere: z.record(z.string(), nowhereSchema).default({}),
+    unavailable: z.record(z.string(), unavailableSchema).default({}),
     robots: robotsSchema.optional(),
     /** The page that answers for every unknown path. */
     notFound: pageName,
@@ -82,5 +82,5 @@ export const defineSite = (site: SiteInput): SiteSpec => ({
   ...filled(site, { values: {}, services: {}, reserved: {} }),
   brand: filled(site.brand, { motifs: {} }),
   firm: filled(site.firm, { bookings: {}, social: [] }),
-  routes: filled(site.routes, { redirects: [], nowhere: {} }),
+  routes: filled(site.routes, { redirects: [], unavailable: {} }),
 }) as SiteSpec;

@@ -3,7 +3,7 @@ import { messageName } from './names.ts';
 import type { Locale, MessageName } from './register.ts';
 
 /** A text in each language of the site. */
-export type Worded = { [L in Locale]: string };
+export type LocalizedText = { [L in Locale]: string };
 
 const wording = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
@@ -12,28 +12,28 @@ export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
   readonly locales: readonly string[];
 }
 
-const wordedTypes = new Map<string, z.ZodObject>();
+const localizedTextSchemas = new Map<string, z.ZodObject>();
 
 /** The schema of a text in some languages. */
-export const wordedIn = (locales: readonly string[]): z.ZodObject => {
+export const localizedTextIn = (locales: readonly string[]): z.ZodObject => {
   const key = locales.join();
-  const known = wordedTypes.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, wording])));
-  wordedTypes.set(key, known);
+  const known = localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, wording])));
+  localizedTextSchemas.set(key, known);
   return known;
 };
 
-const WordedType = z.core.$constructor('WordedType', (inst: z.ZodType<Worded, Worded>, def: z.core.$ZodTypeDef) => {
+const LocalizedTextType = z.core.$constructor('LocalizedTextType', (inst: z.ZodType<LocalizedText, LocalizedText>, def: z.core.$ZodTypeDef) => {
   z.ZodType.init(inst, def);
   inst._zod.parse = (payload, context) => {
     const { locales } = context as typeof context & Partial<SpecContext>;
     if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
     // Where nothing says which languages there are, that is the mistake.
-    return locales.length === 0 ? payload : (wordedIn(locales)._zod.run(payload, context) as typeof payload);
+    return locales.length === 0 ? payload : (localizedTextIn(locales)._zod.run(payload, context) as typeof payload);
   };
 });
 
 /** A text in each language of the spec that is being read. */
-export const wordedSchema: z.ZodType<Worded, Worded> = new WordedType({ type: 'custom' });
+export const localizedTextSchema: z.ZodType<LocalizedText, LocalizedText> = new LocalizedTextType({ type: 'custom' });
 
 /** A reference to a shared text of `spec/messages.ts`. */
 export const messageRefSchema = z.strictObject({ kind: z.literal('message'), name: messageName });
@@ -43,13 +43,13 @@ export const messageRefSchema = z.strictObject({ kind: z.literal('message'), nam
  * Values are written as i18next writes them, `{{name}}`, with the same names in all languages.
  * @example { es: 'Horario', en: 'Opening hours' }
  */
-export const textSchema = z.union([wordedSchema, messageRefSchema]);
+export const textSchema = z.union([localizedTextSchema, messageRefSchema]);
 
 export type MessageRef = z.infer<typeof messageRefSchema>;
 export type Text = z.infer<typeof textSchema>;
 
 /**
- * Uses a shared text of `spec/messages.ts` in place of a text of one's own.
+ * Uses a shared text of `spec/messages.ts` instead of writing the text there.
  * @example heading: message('contact.heading')
  */
 export const message = (name: MessageName): MessageRef => ({ kind: 'message', name });

@@ -1,5 +1,5 @@
 import type { createLocator } from '../locate/walk.ts';
-import { entryOf, projectOf } from '../places.ts';
+import { entryOf, projectOf } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { SourceAnswer, SourceQuestion } from './answer.ts';
 import { findSource } from './find.ts';

@@ -1,15 +1,15 @@
 import { bareAddress, eachLocale, localisedPaths } from '../compile/locales.ts';
 import { articlePath, ownPath, parameter, telHref } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
-import { pressable } from '../rules/walk.ts';
-import type { SiteSpec, Worded } from '../schema/index.ts';
+import { allActions } from '../rules/walk.ts';
+import type { SiteSpec, LocalizedText } from '../schema/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a link leads, in the spec's terms. */
 export interface Target {
   readonly path: SpecPath;
   readonly name: string;
-  readonly addresses: Readonly<Worded>;
+  readonly addresses: Readonly<LocalizedText>;
   readonly links: number;
 }
 
@@ -17,11 +17,11 @@ export interface Target {
 const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
 const linksTo = (spec: SiteSpec, name: string): number =>
-  pressable(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
 /** Finds the route, redirect or outside address that a link leads to. */
 export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
-  const { pages, nowhere, redirects, home } = spec.routes;
+  const { pages, unavailable, redirects, home } = spec.routes;
   if (!/^\/(?!\/)/.test(href)) return outside(spec, href);
   const path = barePath(spec, href);
   const addresses = localisedPaths(spec, path);
@@ -36,8 +36,8 @@ export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
   }
   const redirect = redirects.findIndex(({ from }) => from === path);
   if (redirect >= 0) return { name: spec.routes.redirects[redirect]?.to ?? home, addresses, links: 0, path: ['routes', 'redirects', redirect, 'from'] };
-  const missing = Object.entries(nowhere).find(([, destination]) => destination.path === path);
-  return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'nowhere', missing[0], 'path'] };
+  const missing = Object.entries(unavailable).find(([, destination]) => destination.path === path);
+  return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'unavailable', missing[0], 'path'] };
 };
 
 const outside = (spec: SiteSpec, href: string): Target | undefined => {

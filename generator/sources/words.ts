@@ -1,15 +1,15 @@
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
-import { isText, wordingOf } from '../compile/text.ts';
+import { isText, localizedTextOf } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
 import { placeOfValue } from '../compile/values.ts';
 import { pathKey, type SpecPath } from '../diagnostic.ts';
-import type { Action, SiteSpec, Worded } from '../schema/index.ts';
+import type { Action, SiteSpec, LocalizedText } from '../schema/index.ts';
 
 /** Words of the spec in each language, as visitors read them. */
 export interface Words {
   readonly path: SpecPath;
-  readonly texts: Readonly<Worded>;
+  readonly texts: Readonly<LocalizedText>;
   /** Whether they are one string for all languages, such as a telephone number. */
   readonly plain?: true;
   /** The names of the site-wide values in them. */
@@ -37,12 +37,12 @@ interface Reference {
 /** Where the label of an action stands that has none of its own. */
 const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   if (action.label) return undefined;
-  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'nowhere', action.page, 'label'];
+  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
   if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
 
-const withValues = (spec: SiteSpec, text: Worded): Pick<Words, 'values'> => {
+const withValues = (spec: SiteSpec, text: LocalizedText): Pick<Words, 'values'> => {
   const all = Object.values<string>(text).join(' ');
   return !all.includes('{{') ? {} : { values: [...namesIn(all)].filter((name) => placeOfValue(spec, name) !== undefined) };
 };
@@ -57,7 +57,7 @@ const collect = (spec: SiteSpec): { words: Words[]; references: Reference[] } =>
     if (typeof value !== 'object' || value === null) return;
     if (isText(value, locales)) {
       if ('kind' in value) references.push({ path, to: ['messages', value.name] });
-      else words.push({ path, texts: wordingOf(spec, value), ...withValues(spec, value) });
+      else words.push({ path, texts: localizedTextOf(spec, value), ...withValues(spec, value) });
       return;
     }
     const label = isAction(value) ? defaultLabel(spec, value) : undefined;

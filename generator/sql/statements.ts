@@ -67,7 +67,7 @@ ${guards(table, columns)}
 
 ${recordTrigger(table)}`;
 
-// `not valid` holds for every new row and leaves the old ones, which were sound when they were written.
+// `not valid` holds for every new row and leaves the old ones, which were valid when they were written.
 const addChecks = (table: string, name: string, column: Column): string[] => [
   ...checks(table, name, column).map(
     ([constraint, condition]) => `alter table public.${table} add constraint ${constraint} check (${condition}) not valid;`,

@@ -6,7 +6,7 @@ import { loadSpec } from '../load.ts';
 import { locateAll } from '../locate.ts';
 import { createObjectFinder } from '../locate/text.ts';
 import type { WrittenObject } from '../locate/text.ts';
-import { entryOf, projectOf } from '../places.ts';
+import { entryOf, projectOf } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';
 import { checkSpec } from '../rules/index.ts';
 import { isLanguageTag } from '../schema/index.ts';

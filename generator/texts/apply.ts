@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../output/files.ts';
-import { entryOf, isInSpec, projectOf, specFolderOf } from '../places.ts';
+import { entryOf, isInSpec, projectOf, specFolderOf } from '../paths.ts';
 import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';
 

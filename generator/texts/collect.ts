@@ -3,9 +3,9 @@ import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { createTextFinder } from '../locate/text.ts';
 import type { WrittenText } from '../locate/text.ts';
-import { entryOf, projectOf, specFolderOf } from '../places.ts';
+import { entryOf, projectOf, specFolderOf } from '../paths.ts';
 import { textsIn } from '../rules/walk.ts';
-import type { SiteSpec, Worded } from '../schema/index.ts';
+import type { SiteSpec, LocalizedText } from '../schema/index.ts';
 import { keyOf } from './key.ts';
 import type { Unit } from './unit.ts';
 
@@ -16,11 +16,11 @@ export interface Collected {
   readonly computed: readonly Diagnostic[];
 }
 
-/** Finds every text of a sound spec in its source, in the order of the spec. */
+/** Finds every text of a valid spec in its source, in the order of the spec. */
 export const collect = (root: string, spec: SiteSpec): Collected => {
   const locales = localesOf(spec);
   const find = createTextFinder(entryOf(root), locales);
-  const found = new Map<string, { written: WrittenText; worded: Worded; paths: [SpecPath, ...SpecPath[]] }>();
+  const found = new Map<string, { written: WrittenText; worded: LocalizedText; paths: [SpecPath, ...SpecPath[]] }>();
   const computed: Diagnostic[] = [];
   for (const { value, path } of textsIn(spec)) {
     if ('kind' in value) continue;

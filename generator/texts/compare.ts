@@ -91,7 +91,7 @@ const conflicts = (locales: readonly Locale[], unit: Unit, row: ReadRow, found: 
   if (!first) return [];
   const version = readVersion(locales, row.version);
   if (!version) {
-    return [{ row, unit, message: row.version === '' ? 'There is no version, by which it is told whether the spec has changed since.' : `"${row.version}" is no version that an export writes.`, hint: 'Copy it from the export, or import with --force, whatever has changed since.' }];
+    return [{ row, unit, message: row.version === '' ? 'There is no version, by which it is told whether the spec has changed since.' : `"${row.version}" is not a version that an export writes.`, hint: 'Copy it from the export, or import with --force, whatever has changed since.' }];
   }
   const moved = locales.filter((locale) => !isOf(version[locale], unit.worded[locale]));
   const [locale] = moved;

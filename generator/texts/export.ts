@@ -4,7 +4,7 @@ import { localesOf } from '../compile/locales.ts';
 import { publicFilesOf } from '../checked.ts';
 import { loadSpec } from '../load.ts';
 import { locateAll } from '../locate.ts';
-import { entryOf } from '../places.ts';
+import { entryOf } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';
 import { checkSpec } from '../rules/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';

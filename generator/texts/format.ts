@@ -17,7 +17,7 @@ export const formatOf = (file: string): Format => {
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
+  ENOTDIR: 'a part of the path is not a folder',
   EACCES: 'your user may not',
   EPERM: 'your user may not',
   EROFS: 'the disk is read-only',

@@ -6,7 +6,7 @@ import { publicFilesOf } from '../checked.ts';
 import { loadSpec } from '../load.ts';
 import { valueAt } from '../load/shape.ts';
 import { locateAll } from '../locate.ts';
-import { entryOf, projectOf } from '../places.ts';
+import { entryOf, projectOf } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';
 import { checkSpec } from '../rules/index.ts';
 import { editedFiles, withCopy, writeAll } from './apply.ts';

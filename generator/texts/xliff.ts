@@ -100,7 +100,7 @@ const languageOf = (name: string, file: Element, attribute: string, possible: re
 const readUnit = (name: string, unit: Element, source: Locale, target: Locale): ReadRow => {
   const child = (tag: string): string | undefined => {
     const found = [...unit.childNodes].find((node): node is Element => (node as Element).localName === tag);
-    return found && wordingOf(name, found);
+    return found && localizedTextOf(name, found);
   };
   const [from, to] = [child('source'), child('target')];
   return {
@@ -112,7 +112,7 @@ const readUnit = (name: string, unit: Element, source: Locale, target: Locale): 
 };
 
 /** The text of an element, with what its inline elements stand for. */
-const wordingOf = (name: string, element: Element): string =>
+const localizedTextOf = (name: string, element: Element): string =>
   [...element.childNodes]
     .map((node: Node): string => {
       const inner = node as Element;
@@ -121,7 +121,7 @@ const wordingOf = (name: string, element: Element): string =>
         if (text === null || text === '') throw new UserError(`${name}:${inner.lineNumber ?? 1} has a placeholder <${inner.localName}> that does not say what it stands for (equiv-text). Export again, and have the program keep <ph> as it is.`);
         return text;
       }
-      return inner.localName ? wordingOf(name, inner) : (node.nodeValue ?? '');
+      return inner.localName ? localizedTextOf(name, inner) : (node.nodeValue ?? '');
     })
     .join('');
 

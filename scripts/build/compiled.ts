@@ -1,6 +1,6 @@
 import { generate } from '../../generator/generate.ts';
 import type { PassResult } from '../../generator/pass.ts';
-import { shownBefore } from '../../generator/places.ts';
+import { shownBefore } from '../../generator/paths.ts';
 import { summarise } from '../../generator/summary.ts';
 import { UserError } from '../../site/user-error.mjs';
 
@@ -32,4 +32,4 @@ export async function requireCompiled(root: string): Promise<void> {
 const isCompiled = (result: PassResult): boolean =>
   result.kind === 'done' &&
   result.problems.length === 0 &&
-  result.files.every(({ path, state }) => state === 'unchanged' || state === 'foreign' || !path.startsWith('site/'));
+  result.files.every(({ path, state }) => state === 'unchanged' || state === 'unmanaged' || !path.startsWith('site/'));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as backendModule from '#generated/backend.ts';
 import type * as notifyModule from '#generated/notify.ts';
 
-import { migrationsFolder } from '../../generator/places.ts';
+import { migrationsFolder } from '../../generator/paths.ts';
 import type { Written } from '../../generator/watch-worker.ts';
 import { backendMiddleware } from '../../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../../site/server/backend-middleware.ts';

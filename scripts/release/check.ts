@@ -1,4 +1,4 @@
-import { entryOf, projectOf, specFolderOf } from '../../generator/places.ts';
+import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
 import { describeFindings, type Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
 import { findPlaceholders } from './placeholders.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { entryOf, projectOf } from '../../generator/places.ts';
+import { entryOf, projectOf } from '../../generator/paths.ts';
 import { capture } from '../child.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
 import type { Finding } from './finding.ts';

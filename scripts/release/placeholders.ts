@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { isInSpec } from '../../generator/places.ts';
+import { isInSpec } from '../../generator/paths.ts';
 import type { Finding } from './finding.ts';
 
 /** Names that nobody's real address ends in (RFC 2606, RFC 6761, RFC 6762). */

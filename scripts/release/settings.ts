@@ -34,16 +34,16 @@ function supabase(url: string | undefined, key: string | undefined): Finding[] {
   return found;
 }
 
-/** Why an address is no public origin; nothing when it is one. */
+/** Why an address is not a public origin; nothing when it is one. */
 function faultOfOrigin(value: string): string | undefined {
-  if (!URL.canParse(value)) return 'is no complete address';
+  if (!URL.canParse(value)) return 'is not a complete address';
   const { protocol, origin, hostname } = new URL(value);
   if (protocol !== 'https:') return 'does not begin with https://';
   if (origin !== value) return 'is more than an origin, or not written as browsers do';
   const last = hostname.split('.').at(-1) ?? '';
   if ((NOBODYS_DOMAINS as readonly string[]).includes(last)) return 'is a placeholder';
   // The last part of an address in numbers is a number, and that of a name is not.
-  if (!hostname.includes('.') || /^\d+$/.test(last)) return 'is no public name';
+  if (!hostname.includes('.') || /^\d+$/.test(last)) return 'is not a public name';
   return undefined;
 }
 

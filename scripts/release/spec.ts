@@ -1,7 +1,7 @@
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import { loadSpec } from '../../generator/load.ts';
 import { locateAll } from '../../generator/locate.ts';
-import { entryOf } from '../../generator/places.ts';
+import { entryOf } from '../../generator/paths.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';
 

@@ -10,7 +10,7 @@
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
 const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
-const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site', 'generator/remembered', 'generator/explain'];
+const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site', 'generator/memoized', 'generator/explain'];
 const SQL = ['backend/attacks', 'backend/backend', 'backend/exactly-once', 'backend/grants', 'backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/migrate', 'backend/notify', 'backend/rate-limit', 'backend/retention', 'backend/upgrade'];
 const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'hosting/addresses'];
 
@@ -18,7 +18,7 @@ const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'ho
 const GENERATOR = [
   { of: ['generator'], tests: ['generator'] },
   { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
-  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/remember.ts'], tests: COMPILED },
+  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/memoize.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   { of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'], tests: [...COMPILED, 'generator/brand', 'browser/frame'] },
   { of: ['generator/emit/brand.ts'], tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'] },
@@ -85,7 +85,7 @@ const CLIENT = [
   { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
   { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early'] },
   { of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'], tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'] },
-  { of: ['site/lib/not-found.ts', 'site/lib/moves-on.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
+  { of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
   { of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'], tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'] },
   { of: ['site/lib/tabs.ts'], tests: ['browser/tabs', 'site/logic'] },
   { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },

@@ -8,7 +8,7 @@ const fitAction = (spec: SiteSpec, action: Action): Action => {
   const home: Action = { kind: 'page', page: spec.routes.home, ...(action.label && { label: action.label }), ...(action.style && { style: action.style }) };
   switch (action.kind) {
     case 'page':
-      return action.page in spec.routes.pages || action.page in spec.routes.nowhere ? action : home;
+      return action.page in spec.routes.pages || action.page in spec.routes.unavailable ? action : home;
     case 'book': {
       const calendar = oneOf(action.calendar, Object.keys(spec.firm.bookings));
       return calendar === undefined ? home : { ...action, calendar: calendar as typeof action.calendar };

@@ -56,11 +56,11 @@ export interface RouteEntry {
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  readonly pictured?: PageId;
+  readonly shareImagePage?: PageId;
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds?: readonly string[];
-  /** Origins that the page's scripts ask for something. */
-  readonly asks?: readonly string[];
+  readonly scriptSources?: readonly string[];
+  /** Origins that the page's scripts connect to. */
+  readonly connectSources?: readonly string[];
 }
 
 /** The addresses of an article. */
@@ -77,7 +77,7 @@ export const articleRoutes = ({
       page: 'article',
       status: 200,
       indexable: true,
-      pictured: 'blog',
+      shareImagePage: 'blog',
     } as const),
     article: slug,
     alternates,
@@ -606,7 +606,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
-    asks: ['https://geo.cimiento.example'],
+    connectSources: ['https://geo.cimiento.example'],
   },
   {
     url: '/en/softlanding-promo',
@@ -619,7 +619,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
-    asks: ['https://geo.cimiento.example'],
+    connectSources: ['https://geo.cimiento.example'],
   },
   {
     url: '/servicios/asesoria-ia',
@@ -632,7 +632,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
-    embeds: ['https://agenda.cimiento.example'],
+    scriptSources: ['https://agenda.cimiento.example'],
   },
   {
     url: '/en/servicios/asesoria-ia',
@@ -645,7 +645,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: true,
-    embeds: ['https://agenda.cimiento.example'],
+    scriptSources: ['https://agenda.cimiento.example'],
   },
   {
     url: '/contacto',
@@ -707,7 +707,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'blog',
+    shareImagePage: 'blog',
     modified: '2024-01-15',
     pattern: '^/blog/[a-z0-9-]+$',
   },
@@ -723,7 +723,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'blog',
+    shareImagePage: 'blog',
     modified: '2024-01-15',
     pattern: '^/en/blog/[a-z0-9-]+$',
   },

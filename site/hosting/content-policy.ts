@@ -5,28 +5,28 @@ export interface PageNeeds {
   /** Hashes of style sheets that stand in the page. */
   readonly styleHashes: readonly string[];
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds: readonly string[];
+  readonly scriptSources: readonly string[];
   /** Origins that the page's scripts ask for something. */
-  readonly asks: readonly string[];
+  readonly connectSources: readonly string[];
 }
 
 /**
  * The strictest policy under which such a page works: scripts and styles from files of the site alone, or known by hash.
  * Icons are `data:` masks in the style sheets.
  */
-export function contentPolicy({ scriptHashes, styleHashes, embeds, asks }: PageNeeds): string {
+export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connectSources }: PageNeeds): string {
   const list = (...sources: readonly string[]): string => ["'self'", ...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list(...scriptHashes, ...embeds)}`,
+    `script-src ${list(...scriptHashes, ...scriptSources)}`,
     `style-src ${list(...styleHashes)}`,
     `img-src ${list('data:')}`,
     `font-src ${list()}`,
-    `connect-src ${list(...asks)}`,
+    `connect-src ${list(...connectSources)}`,
     // The site itself never makes markup or scripts of texts. What somebody else's script does is theirs to say.
-    ...(embeds.length === 0
+    ...(scriptSources.length === 0
       ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
-      : [`frame-src ${[...new Set(embeds)].join(' ')}`]),
+      : [`frame-src ${[...new Set(scriptSources)].join(' ')}`]),
     // Forms are sent by script. What a browser would send by itself would be lost, so it stays on the page.
     "form-action 'none'",
     "base-uri 'none'",

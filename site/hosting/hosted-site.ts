@@ -30,7 +30,7 @@ export interface HostedSite {
   readonly languages: Languages;
   /** The cookie that keeps a visitor's choice, and for how many seconds. */
   readonly language: { readonly cookie: string; readonly maxAge: number };
-  /** Where a server of one's own listens for a web server in front of it. */
+  /** Where your own server listens for a web server in front of it. */
   readonly server: string;
   /** Where that server says whether it is well. */
   readonly healthPath: string;
@@ -40,7 +40,7 @@ export interface HostedSite {
   readonly reports?: Taken;
 }
 
-/** A path at which a server of one's own takes what browsers send. */
+/** A path at which your own server takes what browsers send. */
 export interface Taken {
   readonly path: string;
   /** The longest body. */

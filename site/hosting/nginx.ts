@@ -4,7 +4,7 @@ import { nginxServer } from './nginx/server.ts';
 import { nginxExample } from './nginx/example.ts';
 
 /**
- * nginx: `http.conf` and `server.conf`, which a configuration of one's own includes and nobody edits, and `site.conf`, which is such
+ * nginx: `http.conf` and `server.conf`, which your own configuration includes and nobody edits, and `site.conf`, which is such
  * a configuration, to begin with.
  *
  * All headers are added in one place, with values that depend on the address: an `add_header` in a location would end all those

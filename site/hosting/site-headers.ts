@@ -74,7 +74,7 @@ export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
       changed.map(({ url, needs, policy }) => [
         url,
         // Somebody else's frame or script would have to agree to be isolated with the page.
-        { 'content-security-policy': policy, ...(needs.embeds.length > 0 && { 'cross-origin-embedder-policy': null }) },
+        { 'content-security-policy': policy, ...(needs.scriptSources.length > 0 && { 'cross-origin-embedder-policy': null }) },
       ]),
     ),
   };

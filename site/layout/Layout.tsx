@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CompiledPage, Locale } from '#schema';
-import type { MovesOn } from '../lib/moves-on.ts';
+import type { AutoRedirect } from '../lib/auto-redirect.ts';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const movesOn = ({ href, after }: NonNullable<CompiledPage['movesOn']>, locale: Locale): MovesOn => ({
+const autoRedirect = ({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect => ({
   href: href[locale],
   after,
 });
@@ -32,7 +32,7 @@ export function Layout(): ReactElement {
         data-not-found={entry.status === 404 ? '' : undefined}
         data-events={page.events ? JSON.stringify(page.events) : undefined}
         data-by-country={page.languageByCountry ? '' : undefined}
-        data-moves-on={page.movesOn ? JSON.stringify(movesOn(page.movesOn, locale)) : undefined}
+        data-auto-redirect={page.autoRedirect ? JSON.stringify(autoRedirect(page.autoRedirect, locale)) : undefined}
       >
         <ThemeSwitch />
         {page.blocks.map((block, index) => (

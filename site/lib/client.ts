@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   '[data-form-dialog]': () => import('./form-dialogs.ts'),
   '[data-by-country]': () => import('./language-by-country.ts'),
   '[data-booking]': () => import('./booking-widget.ts'),
-  '[data-command],[data-moves-on],[data-not-found]': () => import('./rare.ts'),
+  '[data-command],[data-auto-redirect],[data-not-found]': () => import('./on-demand.ts'),
 };
 
 /**

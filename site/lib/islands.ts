@@ -22,23 +22,23 @@ function fetchBehind(): void {
 }
 
 /**
- * Wakes each island at the first touch, key or focus; a form sent before that is kept and sent again, and what is typed is kept.
+ * Hydrates each island at the first touch, key or focus; a form sent before that is kept and sent again, and what is typed is kept.
  * @param touched what the visitor had touched when this was fetched
  */
 export function start(touched?: Element): void {
   preconnect();
   startDrafts();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = once(() => hydrate(island));
+    const hydrateOnce = once(() => hydrate(island));
     for (const event of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
-      island.addEventListener(event, () => void wake(), { once: true, passive: true });
+      island.addEventListener(event, () => void hydrateOnce(), { once: true, passive: true });
     }
-    if ([touched, document.activeElement].some((element) => element && island.contains(element))) void wake();
+    if ([touched, document.activeElement].some((element) => element && island.contains(element))) void hydrateOnce();
     let kept = false;
     const send = async (form: HTMLFormElement): Promise<void> => {
       if (kept) return;
       kept = true;
-      await wake().then(() => form.requestSubmit(), () => tellFailure(island));
+      await hydrateOnce().then(() => form.requestSubmit(), () => tellFailure(island));
       kept = false;
       delete form.dataset['waiting'];
     };

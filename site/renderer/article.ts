@@ -26,10 +26,10 @@ function model(): ArticleFile {
 
 /** The page that all articles share as the page of one of them, at its own address. */
 export function asArticle(page: CompiledPage, date: string, href: Localized | undefined): CompiledPage {
-  const trail = page.trail?.map((step, index, { length }) => (href && index === length - 1 ? { ...step, href } : step));
+  const breadcrumbs = page.breadcrumbs?.map((step, index, { length }) => (href && index === length - 1 ? { ...step, href } : step));
   return {
     ...page,
-    ...(trail && { trail }),
+    ...(breadcrumbs && { breadcrumbs }),
     blocks: page.blocks.map((block) => (block.kind === 'article' ? { ...block, date } : block)),
   };
 }

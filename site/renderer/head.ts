@@ -26,7 +26,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       meta('viewport', 'width=device-width, initial-scale=1'),
       meta('description', description),
       entry.indexable ? null : meta('robots', 'noindex'),
-      movesOn(page, entry),
+      autoRedirect(page, entry),
       ...addresses(entry, origin),
       meta('color-scheme', 'light dark'),
       element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
@@ -37,7 +37,7 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:description', description),
       property('og:url', origin + entry.canonical),
       property('og:locale', languages[entry.locale].openGraph),
-      ...shareImage(entry, origin, entry.pictured ? texts.t(`shared:routes.${entry.pictured}`) : title),
+      ...shareImage(entry, origin, entry.shareImagePage ? texts.t(`shared:routes.${entry.shareImagePage}`) : title),
     ),
   );
   return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
@@ -57,7 +57,7 @@ function addresses(entry: RouteEntry, origin: string): ReactElement[] {
 }
 
 // Without a script the browser itself leaves a page that has moved.
-function movesOn({ movesOn: next }: CompiledPage, { locale }: RouteEntry): ReactElement | null {
+function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEntry): ReactElement | null {
   if (!next) return null;
   const content = `${next.after / 1000};url=${next.href[locale]}`;
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));

@@ -1,6 +1,6 @@
 import { faqPage } from './structured-data/faq-page.ts';
 import { firmItself, website } from './structured-data/firm.ts';
-import { aboutPage, blogPosting, breadcrumbs, contactPage, service } from './structured-data/page.ts';
+import { aboutPage, blogPosting, breadcrumbList, contactPage, service } from './structured-data/page.ts';
 import { blocksOf, type StructuredDataSource, type Thing } from './structured-data/source.ts';
 
 /** What a page tells search engines in schema.org's words; nothing where they do not list it. */
@@ -12,7 +12,7 @@ export function structuredData(source: StructuredDataSource): readonly Thing[] {
   const articles = blocks.flatMap((block) => (block.kind === 'article' ? [block] : []));
   return [
     ...aboutItself(source),
-    ...(page.trail ? [breadcrumbs(source, page.trail)] : []),
+    ...(page.breadcrumbs ? [breadcrumbList(source, page.breadcrumbs)] : []),
     ...articles.map((article) => blogPosting(source, article)),
     ...(questions.length > 0 ? [faqPage(source, questions)] : []),
   ];
@@ -20,10 +20,10 @@ export function structuredData(source: StructuredDataSource): readonly Thing[] {
 
 // Only the home page has no way to it, and it stands for the site.
 function aboutItself(source: StructuredDataSource): readonly Thing[] {
-  const { structuredData: subject, trail } = source.page;
+  const { structuredData: subject, breadcrumbs } = source.page;
   switch (subject) {
     case 'organisation':
-      return trail ? [firmItself(source)] : [firmItself(source), website(source)];
+      return breadcrumbs ? [firmItself(source)] : [firmItself(source), website(source)];
     case 'service':
       return [service(source)];
     case 'about':

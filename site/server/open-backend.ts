@@ -18,7 +18,7 @@ export interface BackendSetup {
   readonly anonKey: string;
   /** `/rest/v1` */
   readonly restPath: string;
-  /** How many proxies of one's own stand in front of the server. None by default: then no forwarded address is believed. */
+  /** How many of your own proxies stand in front of the server. None by default: then no forwarded address is believed. */
   readonly trustedProxies?: number;
   /** Where new rows are told; nobody is told without it. */
   readonly notifyUrl?: string | undefined;

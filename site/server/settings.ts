@@ -6,7 +6,7 @@ import { UserError } from '../user-error.mjs';
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** How many proxies of one's own stand in front of the server, whose `X-Forwarded-For` is believed. */
+  /** How many of your own proxies stand in front of the server, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number;
   /** Whether every request is logged. */
   readonly accessLog: boolean;

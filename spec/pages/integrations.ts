@@ -9,7 +9,7 @@ export default definePage({
     es: 'La página de integraciones tiene una dirección nueva. En unos segundos le llevamos a la configuración de la integración.',
     en: 'The integrations page has a new address. In a few seconds we will take you to the set-up of the integration.',
   },
-  movesOn: { to: 'integration-setup', after: 3000 },
+  autoRedirect: { to: 'integration-setup', after: 3000 },
   blocks: [
     notice({
       mark: { es: 'Nueva dirección', en: 'New address' },

@@ -159,7 +159,7 @@ describe('a back-up of a stopped site', () => {
   });
 });
 
-describe('what is no back-up of this site', () => {
+describe('what is not a back-up of this site', () => {
   let dataDir: string;
   let present: string;
   let whole: Uint8Array;
@@ -179,11 +179,11 @@ describe('what is no back-up of this site', () => {
   };
 
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['an empty file', () => new Uint8Array(), /no back-up, or not all of one/],
-    ['text', () => Buffer.from('select 1;'), /no back-up, or not all of one/],
-    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /no back-up, or not all of one/],
-    ['a file that lacks its last byte', () => whole.slice(0, -1), /no back-up, or not all of one/],
-    ['a file with a changed byte', damaged, /no back-up, or not all of one/],
+    ['an empty file', () => new Uint8Array(), /not a back-up, or not all of one/],
+    ['text', () => Buffer.from('select 1;'), /not a back-up, or not all of one/],
+    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a back-up, or not all of one/],
+    ['a file that lacks its last byte', () => whole.slice(0, -1), /not a back-up, or not all of one/],
+    ['a file with a changed byte', damaged, /not a back-up, or not all of one/],
     ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
     ['a database of something else', foreign, /is not this site's/],
   ])('%s is refused, and the present database stays', async (_what, content, message) => {

@@ -41,7 +41,7 @@ describe('a host that is not this machine', () => {
     [`${remote}?sslmode=verify-ca`, /verify-ca without saying which authority/],
     [`${remote}?sslmode=require&sslrootcert=system`, /public authority signs for anybody/],
     [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/],
-    [`${remote}?sslmode=verify-full&sslrootcert=package.json`, /package\.json, which is no certificate in PEM format/],
+    [`${remote}?sslmode=verify-full&sslrootcert=package.json`, /package\.json, which is not a certificate in PEM format/],
     ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
   ])('%s is refused', async (address, message) => {
     await expect(readAddress(address, {})).rejects.toThrow(message);

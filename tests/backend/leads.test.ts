@@ -101,7 +101,7 @@ describe('the command line', () => {
     [['follow-up', '3f2a9c1e', '--note', ' '], /has to say something/],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
     [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /by one of the three/],
-    [['erase', '--replay', 'package.json'], /package\.json is no list of erasures\. Nothing was changed/],
+    [['erase', '--replay', 'package.json'], /package\.json is not a list of erasures\. Nothing was changed/],
     [['erase', '--replay', 'nowhere.json'], /nowhere\.json cannot be read \(ENOENT\)/],
     [['export'], /Required option '--email <address>' not specified\./],
   ])('refuses %j', async (args, message) => {

@@ -46,6 +46,6 @@ it('counts by the connection’s own address, whatever the client says that it f
   expect(await statuses(0)).toEqual([...taken, 429]);
 });
 
-it('counts by the forwarded address behind a proxy of one’s own', async () => {
+it('counts by the forwarded address behind your own proxy', async () => {
   expect(await statuses(1)).toEqual([...taken, 201]);
 });

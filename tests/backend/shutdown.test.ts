@@ -33,7 +33,7 @@ async function isListening(url: string): Promise<boolean> {
   }
 }
 
-it('ends an insert that has begun, takes nothing new, and leaves with 0', async () => {
+it('ends an insert that has begun, takes nothing new, and exits with 0', async () => {
   const { server, dataDir, ended } = await start();
   const socket = open(server.url);
   const answer = readAll(socket);

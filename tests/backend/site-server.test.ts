@@ -199,7 +199,7 @@ describe('starting', () => {
   });
 
   it('says what to do when the host is not this machine', async () => {
-    await expect(startServer({ ...options, host: '192.0.2.1' })).rejects.toThrow(/"192\.0\.2\.1" is no address of this machine/);
+    await expect(startServer({ ...options, host: '192.0.2.1' })).rejects.toThrow(/"192\.0\.2\.1" is not an address of this machine/);
   });
 });
 

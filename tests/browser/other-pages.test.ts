@@ -10,7 +10,7 @@ describe('a page that has moved', () => {
     await page.clock.install();
     await page.goto('/inicio');
     await page.goto('/integrations');
-    await page.clock.runFor((moved.movesOn?.after ?? 0) - 100);
+    await page.clock.runFor((moved.autoRedirect?.after ?? 0) - 100);
     expect(new URL(page.url()).pathname).toBe('/integrations');
     await page.clock.runFor(200);
     await page.waitForURL('**/integrations/hubspot');

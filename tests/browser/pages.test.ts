@@ -25,7 +25,7 @@ describe.for(pages)('$url', (route) => {
     expect(seen.path).toBe(route.url);
     expect(seen.status).toBe(route.status);
     expect(seen.complaints).toEqual([]);
-    expect(seen.scriptSources).toEqual(["'self'", ...(route.embeds ?? [])]);
+    expect(seen.scriptSources).toEqual(["'self'", ...(route.scriptSources ?? [])]);
   });
 
   test('asks nobody else for anything', async ({ browser }) => {

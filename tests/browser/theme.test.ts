@@ -70,7 +70,7 @@ describe('theme', () => {
     expect((await system.innerText()).trim()).toBe('Sistema (Claro)');
   });
 
-  test('a setting of one’s own does not follow the system', async ({ reopen }) => {
+  test('a visitor’s own setting does not follow the system', async ({ reopen }) => {
     const page = await reopen('/inicio', { colorScheme: 'light' });
     await choose(page, /^Claro$/);
     await page.emulateMedia({ colorScheme: 'dark' });

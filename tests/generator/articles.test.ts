@@ -26,7 +26,7 @@ describe('with more articles', () => {
     expect(lines(many) - lines(few)).toBe(50);
   });
 
-  it('the spec is still sound', () => expect(checkSpec(withMore(50))).toEqual([]));
+  it('the spec is still valid', () => expect(checkSpec(withMore(50))).toEqual([]));
 });
 
 describe('the addresses of articles', () => {

@@ -4,7 +4,7 @@ import { compileNavigation } from '../../generator/compile/navigation.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
 import { contrast } from '../../generator/rules/brand.ts';
 import { brandSchema, drawingSchema, linkTo, phone } from '../../generator/schema/index.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 describe('a drawing', () => {
   it('is taken apart: what surrounds it, where it stands, and what is in it, as React would write it', () => {

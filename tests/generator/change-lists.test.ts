@@ -4,7 +4,7 @@ import { plan } from '../../generator/plan.ts';
 import type { Block, SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { articles as entries } from './support/articles.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 /** What is told of the change from one spec to another. */
 const told = (before: SiteSpec, after: SiteSpec): string[] => {

@@ -31,7 +31,7 @@ describe('the change in the terms of the site', () => {
           index,
           withPart(`routes: { ...routes,
             pages: { ...pagePaths, home: { ...pagePaths.home, aliases: ['/casa'] }, new: { path: '/nueva', label: { es: 'Nueva', en: 'New' } } },
-            redirects: [{ from: '/', to: 'home', status: 308 }, { from: '/viejo', to: 'home' }], nowhere: {} },
+            redirects: [{ from: '/', to: 'home', status: 308 }, { from: '/viejo', to: 'home' }], unavailable: {} },
             pages: [home, thanks, notFound, { ...thanks, id: 'new', title: { es: 'Nueva', en: 'New' }, description: { es: thanks.description.es + ' Sí.', en: thanks.description.en + ' Yes.' } }]`),
         ),
       ),

@@ -10,7 +10,7 @@ import * as contact from '../../site/generated/forms/contact-home.rules.ts';
 import * as diagnostic from '../../site/generated/forms/fintech.rules.ts';
 import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
 import * as promo from '../../site/generated/forms/softlanding-promo.rules.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 /** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
 const pageWith = (...blocks: object[]): Page => ({ ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] });
@@ -40,11 +40,11 @@ describe('compileRoutes', () => {
 
   it('does not count addresses with parameters among the missing ones', () => {
     const article = { path: '/blog/{slug}', label: both('x'), planned: true };
-    expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, nowhere: {} } })).toEqual([]);
+    expect(compileMissing({ ...base, routes: { ...base.routes, pages: { article }, unavailable: {} } })).toEqual([]);
   });
 
   it('gives a path with a parameter its own value, and one file for all others', () => {
-    const article = { path: '/blog/{slug}', ownValue: 'a-text', label: both('x') };
+    const article = { path: '/blog/{slug}', canonicalParameter: 'a-text', label: both('x') };
     const compiled = compileRoutes({ ...base, routes: { ...base.routes, pages: { article } } });
     expect(compiled.map(({ url, pattern, canonical, indexable }) => [url, pattern, canonical, indexable])).toEqual([
       ['/blog/a-text', undefined, '/blog/a-text', true],
@@ -60,18 +60,18 @@ describe('compileRoutes', () => {
     const spec = { ...base, pages: [{ ...home, languageByCountry: true, blocks: [widget] } as Page, ...others] };
     const { bookingWidget, countryLookup } = base.integrations;
     expect(compileRoutes(spec).find(({ page }) => page === 'home')).toMatchObject({
-      embeds: [new URL(bookingWidget?.script ?? '').origin],
-      asks: [new URL(countryLookup?.url ?? '').origin],
+      scriptSources: [new URL(bookingWidget?.script ?? '').origin],
+      connectSources: [new URL(countryLookup?.url ?? '').origin],
     });
     const other = compileRoutes(spec).find(({ page }) => page === 'thanks');
-    expect(other).not.toHaveProperty('embeds');
-    expect(other).not.toHaveProperty('asks');
+    expect(other).not.toHaveProperty('scriptSources');
+    expect(other).not.toHaveProperty('connectSources');
   });
 
   it('lets every page ask where reports go, if that is another site', () => {
     const asking = (url: string) => {
       const reports = { url, perPageView: 5, perMinute: 60 };
-      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ asks }) => asks);
+      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ connectSources }) => connectSources);
     };
     expect(asking('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
     expect(asking('/reports')).toEqual(routes.map(() => undefined));
@@ -115,10 +115,10 @@ describe('compilePage', () => {
     const [home] = base.pages;
     const { page } = compilePage(base, {
       ...(home as Page),
-      movesOn: { to: 'dashboard' as Page['id'], after: 3000 },
+      autoRedirect: { to: 'dashboard' as Page['id'], after: 3000 },
       headerAction: { kind: 'book', calendar: 'newClients' as never },
     });
-    expect(page.movesOn).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
+    expect(page.autoRedirect).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
     expect(page.headerAction).toMatchObject({ kind: 'link', link: { href: both('https://calendar.example/new-clients') } });
   });
 
@@ -190,11 +190,11 @@ describe('the emitted payload', () => {
 });
 
 describe('the generated rules of the contact form', () => {
-  const sound = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
+  const valid = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
   const mistakes = (values: object) => (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
   it.each<[string, object, unknown[]]>([
-    ['a sound answer', {}, []],
+    ['a valid answer', {}, []],
     ['an empty name', { name: '' }, [['name', 'required']]],
     ['blanks for a name', { name: ' \n\t' }, [['name', 'required']]],
     ['an incomplete address', { email: 'ana@' }, [['email', 'invalidEmail']]],
@@ -202,25 +202,25 @@ describe('the generated rules of the contact form', () => {
     ['a name that just fits', { name: 'x'.repeat(320) }, []],
     ['a message that is too long', { message: 'x'.repeat(10_001) }, [['message', 'tooLong']]],
   ])('%s', (_what, change, expected) => {
-    expect(mistakes({ ...sound, ...change })).toEqual(expected);
+    expect(mistakes({ ...valid, ...change })).toEqual(expected);
   });
 
   it('calls an empty address required before anything else', () => {
-    expect(mistakes({ ...sound, email: '' })[0]).toEqual(['email', 'required']);
+    expect(mistakes({ ...valid, email: '' })[0]).toEqual(['email', 'required']);
   });
 
   it.each([['', null], ['   ', null], ['Acme', 'Acme']])('stores the company %j as %j', (company, stored) => {
-    expect(contact.toPayload({ ...sound, company })).toEqual({ ...sound, company: stored });
+    expect(contact.toPayload({ ...valid, company })).toEqual({ ...valid, company: stored });
   });
 });
 
 describe('the generated rules of the fintech form', () => {
-  const sound = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
+  const valid = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
 
   it('stores a country that was emptied as it was at first, and neither company nor telephone', () => {
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
-    expect(diagnostic.toPayload({ ...sound, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
-    expect(diagnostic.toPayload({ ...sound, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
+    expect(diagnostic.toPayload({ ...valid, pais_origen: ' ' })).toEqual({ ...stored, pais_origen: 'México' });
+    expect(diagnostic.toPayload({ ...valid, pais_origen: 'Chile' })).toEqual({ ...stored, pais_origen: 'Chile' });
   });
 });
 
@@ -237,21 +237,21 @@ describe('the generated payloads', () => {
 });
 
 describe('the generated rules of the evaluation', () => {
-  const sound = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
+  const valid = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
 
   it('stores activity and description in the message, an empty description too', () => {
     expect(evaluation.table).toBe('leads');
-    expect(evaluation.toPayload(sound)).toEqual({
+    expect(evaluation.toPayload(valid)).toEqual({
       name: 'Ana',
       email: 'ana@example.mx',
       company: 'Acme',
       message: 'Evaluación PLD Actividades Vulnerables - Tipo: Donativos - ',
     });
-    expect(evaluation.toPayload({ ...sound, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
+    expect(evaluation.toPayload({ ...valid, descripcion: 'Dos al mes' }).message).toMatch(/Donativos - Dos al mes$/);
   });
 
   it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
-    expect(evaluation.schema.safeParse({ ...sound, tipoActividad }).error?.issues).toMatchObject([
+    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
       { path: ['tipoActividad'], message: 'required' },
     ]);
   });

@@ -4,7 +4,7 @@ import { checkSpec } from '../../generator/rules/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 const { blog: _blog, ...paths } = base.routes.pages;
 const { 'contact.heading': _heading, ...messages } = base.messages;
@@ -17,7 +17,7 @@ if (hero?.kind !== 'hero') throw new Error('the home page has no hero');
 const bare: SiteSpec = {
   ...base,
   firm: { ...base.firm, social: [] },
-  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], nowhere: {}, robots: { refused: [], disallow: [] } },
+  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], unavailable: {}, robots: { refused: [], disallow: [] } },
   services: {},
   tables: {},
   messages,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wordingOf } from '../../generator/compile/text.ts';
+import { localizedTextOf } from '../../generator/compile/text.ts';
 import { readChecked } from '../../generator/checked.ts';
 import { documentOf } from '../../generator/map/document.ts';
 import { findingsOf } from '../../generator/outline/findings.ts';
@@ -11,7 +11,7 @@ import { outlineOf } from '../../generator/outline/outline.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 import { articles } from './support/articles.ts';
 import { makeProject, runCommand, runHosted } from './support/project.ts';
 
@@ -39,14 +39,14 @@ describe('the map of the real spec', () => {
   });
 
   it('draws every page with its paths in both languages, its aliases and what redirects to it', () => {
-    const drawn = { ...spec.routes.pages, ...spec.routes.nowhere };
+    const drawn = { ...spec.routes.pages, ...spec.routes.unavailable };
     for (const [id, route] of Object.entries(drawn)) {
       const node = page.querySelector(`svg #page-${id}`);
       for (const path of [route.path, ...('aliases' in route ? (route.aliases ?? []) : [])]) {
         expect(said(node)).toContain(path);
         expect(said(node)).toContain(`/en${path}`);
       }
-      expect(said(node)).toContain(wordingOf(spec, route.label).en);
+      expect(said(node)).toContain(localizedTextOf(spec, route.label).en);
     }
     for (const { from, to } of spec.routes.redirects) expect(said(page.querySelector(`svg #page-${to}`))).toContain(`302 ${from}`);
     expect(page.querySelectorAll('svg .node.page')).toHaveLength(Object.keys(drawn).length);
@@ -80,7 +80,7 @@ describe('the map of the real spec', () => {
     }
   });
 
-  it('is one sound file that fetches nothing', () => {
+  it('is one valid file that fetches nothing', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     for (const link of page.querySelectorAll('a')) expect(page.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
@@ -95,7 +95,7 @@ describe('the map', () => {
   it('stays the same drawing for five thousand articles', async () => {
     const blog = (count: number): SiteSpec => ({
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', ownValue: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
+      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
       articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: articles(count) },
     });
     const [few, many] = [await mapOf(blog(1)), await mapOf(blog(5000))];
@@ -136,7 +136,7 @@ describe('the map', () => {
     const toAlias = { ...first, body: { es: '<p><a href="/hogar">x</a> <a href="/en">y</a></p>', en: '<p></p>' } } as NonNullable<typeof first>;
     const linking: SiteSpec = {
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', ownValue: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
+      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
       articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: [toAlias, ...rest] },
     };
     expect(findings(linking)).toEqual(expect.arrayContaining(['page:article Links to /hogar, another address of “home”.', 'page:article Links to /, which redirects.']));

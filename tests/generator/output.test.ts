@@ -146,7 +146,7 @@ describe('what a person has changed', () => {
     expect((await project.generate()).status).toBe(0);
   });
 
-  it('is left alone where it is a file of one’s own in a generated folder', async () => {
+  it('is left alone where it is your own file in a generated folder', async () => {
     const project = await generated();
     const path = 'site/generated/pages/mine.ts';
     project.write(path, 'mine');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => code);
 
@@ -132,12 +132,12 @@ describe('paths with a parameter', () => {
 
   it.each<[string, object, string[]]>([
     ['one that is planned', { path: '/blog/{slug}' }, []],
-    ['one with its own value', { path: '/blog/{slug}', ownValue: 'a-text-2' }, []],
+    ['one with its own value', { path: '/blog/{slug}', canonicalParameter: 'a-text-2' }, []],
     ['one that is built and has no value', { path: '/blog/{slug}', planned: false }, ['route/own-value', 'route/no-page']],
-    ['a value that no address can have', { path: '/blog/{slug}', ownValue: 'A text' }, ['route/own-value']],
-    ['a value without a parameter', { path: '/blog', ownValue: 'a-text' }, ['route/own-value']],
-    ['a parameter in the middle', { path: '/blog/{slug}/a', ownValue: 'a' }, ['path/parameter']],
-    ['a parameter at the root', { path: '/{slug}', ownValue: 'a' }, ['path/parameter']],
+    ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['route/own-value']],
+    ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/own-value']],
+    ['a parameter in the middle', { path: '/blog/{slug}/a', canonicalParameter: 'a' }, ['path/parameter']],
+    ['a parameter at the root', { path: '/{slug}', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter in an alias', { path: '/blog', aliases: ['/b/{slug}'] }, ['path/parameter']],
   ])('%s', (_what, route, expected) => expect(codes(withRoute(route))).toEqual(expected));
 });
@@ -161,7 +161,7 @@ describe('dialogs', () => {
 describe('names of fields', () => {
   const named = (name: string): SiteSpec => {
     const contact = base.forms['contact'];
-    if (!contact) throw new Error('The sound spec has no contact form.');
+    if (!contact) throw new Error('The valid spec has no contact form.');
     const fields = { ...contact.fields, [name]: { control: 'text' as const, label: { es: 'A', en: 'A' }, persist: false } };
     return { ...base, forms: { contact: { ...contact, fields } } };
   };

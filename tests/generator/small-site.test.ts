@@ -6,7 +6,7 @@ import { checkSpec } from '../../generator/rules/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
-import { base } from './sound-spec.ts';
+import { base } from './valid-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
 const { pages, notFound, privacy } = base.routes;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readText } from '../../generator/texts/format.ts';
-import type { Worded } from '../../generator/schema/index.ts';
+import type { LocalizedText } from '../../generator/schema/index.ts';
 import { versionOf } from '../../generator/texts/version.ts';
 import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
@@ -25,7 +25,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
-const translated = (key: string, { es = '', en = '' }: Partial<Worded>): Worded =>
+const translated = (key: string, { es = '', en = '' }: Partial<LocalizedText>): LocalizedText =>
   ({
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
@@ -128,7 +128,7 @@ const mistakes: Record<string, { from: string | RegExp; to: string; says: readon
   'broken accents': { from: 'Le leemos.', to: 'Le leerÃ¡n.', says: ['The Spanish text has broken accents.'] },
   'control characters': { from: 'Message sent!', to: 'Message\u0007sent!', says: ['The English text has control characters.'] },
   'a version that was lost': { from: /(Contracts and companies\.),[a-p-]+/, to: '$1..,', says: ['There is no version'] },
-  'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is no version that an export writes.'] },
+  'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is not a version that an export writes.'] },
 };
 
 const refused = async (project: Project, file: string): Promise<string> => {
@@ -141,7 +141,7 @@ const refused = async (project: Project, file: string): Promise<string> => {
 };
 
 describe('an import', () => {
-  it('tells of every mistake at once and writes nothing, not even what is sound', async () => {
+  it('tells of every mistake at once and writes nothing, not even what is valid', async () => {
     const { project, file, edit } = await small();
     edit('Escríbanos', 'Escríbanos hoy');
     for (const { from, to } of Object.values(mistakes)) edit(from, to);

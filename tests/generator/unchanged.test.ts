@@ -9,22 +9,22 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 const home = 'site/generated/pages/home.ts';
 const spanishHome = 'site/generated/locales/es/home.json';
-const memory = 'node_modules/.cache/generator/last-pass.json';
+const cache = 'node_modules/.cache/generator/last-pass.json';
 
-/** A project whose last pass is remembered. */
-const remembered = async () => {
+/** A project whose last pass is cached. */
+const cached = async () => {
   const project = makeProject();
   expect((await project.generate()).status).toBe(0);
   expect((await project.generate()).out).toContain('all up to date');
   return project;
 };
 
-it('goes by its memory where nothing has changed', async () => {
-  const project = await remembered();
-  // A memory of another number of files, which only who believes it repeats.
-  const [, text = ''] = project.read(memory).split('\n');
+it('goes by its cache where nothing has changed', async () => {
+  const project = await cached();
+  // A cache of another number of files, which only who believes it repeats.
+  const [, text = ''] = project.read(cache).split('\n');
   const forged = JSON.stringify({ ...(JSON.parse(text) as object), paths: ['one.ts', 'two.ts'] });
-  project.write(memory, `${createHash('sha256').update(forged).digest('hex')}\n${forged}`);
+  project.write(cache, `${createHash('sha256').update(forged).digest('hex')}\n${forged}`);
   expect((await project.generate()).out).toContain('✓ 2 files, all up to date');
   expect((await project.generate(['--check'])).out).toContain('✓ 2 generated files are what the spec says');
 });
@@ -47,7 +47,7 @@ it('compiles again with a generator that has changed', async () => {
 });
 
 it('sees an output that was edited by hand, and that it was put back', async () => {
-  const project = await remembered();
+  const project = await cached();
   const original = project.read(home);
   project.write(home, `${original}// by hand\n`);
   expect((await project.generate(['--check'])).err).toContain(`edited by hand  ${home}`);
@@ -57,7 +57,7 @@ it('sees an output that was edited by hand, and that it was put back', async () 
 });
 
 it('writes an output that was deleted', async () => {
-  const project = await remembered();
+  const project = await cached();
   const original = project.read(home);
   project.remove(home);
   expect((await project.generate(['--check'])).err).toContain(`missing         ${home}`);
@@ -66,7 +66,7 @@ it('writes an output that was deleted', async () => {
 });
 
 it('sees a file that is not its own, as often as it is run', async () => {
-  const project = await remembered();
+  const project = await cached();
   project.write('site/generated/pages/mine.ts', 'mine');
   expect((await project.generate()).out).toContain('not ours        site/generated/pages/mine.ts');
   expect((await project.generate()).out).toContain('not ours        site/generated/pages/mine.ts');
@@ -74,7 +74,7 @@ it('sees a file that is not its own, as often as it is run', async () => {
 });
 
 it('sees a migration that was altered or lost', async () => {
-  const project = await remembered();
+  const project = await cached();
   const migration = 'site/supabase/migrations/0001_initial.sql';
   const original = project.read(migration);
   project.write(migration, `${original}-- by hand\n`);
@@ -84,7 +84,7 @@ it('sees a migration that was altered or lost', async () => {
 });
 
 it('follows a spec that changes and changes back', async () => {
-  const project = await remembered();
+  const project = await cached();
   const original = project.read(spanishHome);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
   expect((await project.generate(['--check'])).status).toBe(1);
@@ -96,28 +96,28 @@ it('follows a spec that changes and changes back', async () => {
 });
 
 it('reports a broken spec each time, and forgets nothing of it', async () => {
-  const project = await remembered();
+  const project = await cached();
   project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
   expect((await project.generate()).err).toContain('blgo');
   expect((await project.generate()).err).toContain('blgo');
 });
 
-it.each(['', 'x', 'a\n{}', '{"inputs":', '\u0000\n\n\n'])('does without a memory that reads %j', async (content) => {
-  const project = await remembered();
-  project.write(memory, content);
+it.each(['', 'x', 'a\n{}', '{"inputs":', '\u0000\n\n\n'])('does without a cache that reads %j', async (content) => {
+  const project = await cached();
+  project.write(cache, content);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
   expect((await project.generate()).out).toContain('2 changed');
   expect((await project.generate(['--check'])).status).toBe(0);
 });
 
-it('does without a folder for its memory', async () => {
+it('does without a folder for its cache', async () => {
   const project = makeProject();
   project.write('node_modules/.cache', 'a file');
   expect(await project.generate()).toMatchObject({ status: 0, err: '' });
   expect((await project.generate()).out).toContain('all up to date');
 });
 
-it('remembers nothing of a spec that reads files from elsewhere', async () => {
+it('caches nothing of a spec that reads files from elsewhere', async () => {
   // Each time in a new process: only what is below spec/ is read anew within one.
   const project = makeProject();
   project.write('words.ts', "export const heading = { es: 'Uno', en: 'One' };\n");

@@ -18,7 +18,7 @@ const title = ({ about, address, request = {} }: Row): string =>
   `${about}: ${address}${Object.entries(request).map(([name, value]) => ` [${name}: ${value}]`).join('')}`;
 
 it('has nginx to run where the project is checked', () => {
-  // On a machine of one's own its tests are skipped without it.
+  // On your own machine its tests are skipped without it.
   expect(findNginx() !== undefined || process.env['CI'] === undefined).toBe(true);
 });
 

@@ -35,7 +35,7 @@ function siteIn(...locales: string[]): HostedSite {
   return {
     routes,
     redirects: locales.map((locale) => ({ from: prefix(locale) || '/', to: `${prefix(locale)}/inicio`, status: 302 })),
-    headers: siteHeaders(routes.map(({ url }) => ({ url, needs: { scriptHashes: [], styleHashes: [], embeds: [], asks: [] } }))),
+    headers: siteHeaders(routes.map(({ url }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] } }))),
     files: routes.map(({ url }) => `${url}.html`),
     origin,
     languages: { locales, defaultLocale: locales[0] ?? '' },

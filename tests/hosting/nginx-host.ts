@@ -12,7 +12,7 @@ export interface NginxOptions {
   /** The program. */
   readonly program: string;
   readonly dist: string;
-  /** Where the server of one's own listens. */
+  /** Where your own server listens. */
   readonly backend: string;
   /** Lines for the `server` block, such as a certificate. */
   readonly lines?: readonly string[];

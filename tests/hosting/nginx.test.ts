@@ -31,7 +31,7 @@ const otherSite: HostedSite = {
   reports: { path: '/reports', maxBytes: MAX_REPORT_BYTES },
 };
 
-describe.skipIf(program === undefined)('nginx before servers of one’s own, of two sites', () => {
+describe.skipIf(program === undefined)('nginx before your own servers, of two sites', () => {
   const log: string[] = [];
   let node: Host;
   let otherNode: Host;

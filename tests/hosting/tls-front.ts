@@ -3,7 +3,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type Socket } from 'node:net';
 import type { Certificate } from './published/certificate.ts';
 
-/** What stands in front of a server of one's own on the internet. */
+/** What stands in front of your own server on the internet. */
 export interface Front {
   readonly port: number;
   close(): Promise<void>;

@@ -78,34 +78,34 @@ describe('placeholders', () => {
 });
 
 describe('settings', () => {
-  const sound = { SITE_URL: 'https://www.my-firm.mx' };
+  const valid = { SITE_URL: 'https://www.my-firm.mx' };
   const jwt = (role: string): string => ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
 
   it.each([
-    [sound],
-    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }],
-    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_x' }],
+    [valid],
+    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }],
+    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_x' }],
   ])('%j go public', (environment) => expect(checkSettings(environment)).toEqual([]));
 
   it.each<[Record<string, string>, string]>([
     [{}, 'SITE_URL is not set'],
     [{ SITE_URL: ' ' }, 'SITE_URL is not set'],
-    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is no complete address'],
+    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is not a complete address'],
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
     [{ SITE_URL: 'https://www.my-firm.mx/' }, 'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do'],
     [{ SITE_URL: 'https://www.cimiento.example' }, 'SITE_URL is "https://www.cimiento.example", which is a placeholder'],
     [{ SITE_URL: 'https://localhost' }, 'SITE_URL is "https://localhost", which is a placeholder'],
-    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is no public name'],
-    [{ ...sound, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
-    [{ ...sound, SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not set, and SUPABASE_ANON_KEY is'],
+    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is not a public name'],
+    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
+    [{ ...valid, SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not set, and SUPABASE_ANON_KEY is'],
     [
-      { ...sound, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
+      { ...valid, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
       'SUPABASE_URL is "http://abc.supabase.co", which does not begin with https://',
     ],
   ])('%j do not', (environment, expected) => expect(said(checkSettings(environment))).toEqual([expected]));
 
   it.each([jwt('service_role'), 'sb_secret_x'])('with the secret key %s do not', (key) => {
-    const found = checkSettings({ ...sound, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: key });
+    const found = checkSettings({ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: key });
     expect(said(found)).toEqual([expect.stringMatching(/^SUPABASE_ANON_KEY is a secret key/)]);
     expect(describeFindings(found), 'nor is the key repeated').not.toContain(key);
   });

@@ -30,8 +30,8 @@ test('a port in use is said at once, with another to try', async () => {
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test.for(['http', '-1', '70000', '30.5'])('PORT=%s is no port', (port) => {
-  expect(() => listenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is no port`);
+test.for(['http', '-1', '70000', '30.5'])('PORT=%s is not a port', (port) => {
+  expect(() => listenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is not a port`);
 });
 
 test('without settings the address is the one of the documentation', () => {

@@ -60,7 +60,7 @@ async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => 
   const client = mkdtempSync(join(tmpdir(), 'article-pages-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
   const place = (url: string): string => `${url.slice(1)}.html`;
-  const models = modelRoutes().map((route) => ({ route, file: place(modelUrl(route)), needs: { scriptHashes: [route.locale], styleHashes: [], embeds: [], asks: [] } }));
+  const models = modelRoutes().map((route) => ({ route, file: place(modelUrl(route)), needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] } }));
   for (const { route, file } of models) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), await page(route));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base } from '../generator/sound-spec.ts';
+import { base } from '../generator/valid-spec.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Block, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { fitExample } from '../../site/gallery/fit.ts';

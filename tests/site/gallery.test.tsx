@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#schema';
 import { locales } from '#generated/languages.ts';
 import type { Block, Locale, SpecContext } from '#schema';
-import { isText, wordingOf } from '../../generator/compile/text.ts';
+import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import { describeKind, sourceOf } from '../../site/gallery/documentation.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { drawBlock } from '../../site/gallery/draw.tsx';
@@ -27,7 +27,7 @@ function textsOf(value: unknown, locale: Locale): string[] {
     const named = 'error' in value ? [spec.errors[String(value.error)]?.message] : [];
     return [...Object.values(value), ...named].flatMap((child) => textsOf(child, locale));
   }
-  const wording = wordingOf(spec, value)[locale];
+  const wording = localizedTextOf(spec, value)[locale];
   return wording.includes('</') ? pieces(wording) : [wording];
 }
 

@@ -29,8 +29,8 @@ function site(
   const needs = (url: string): PageNeeds => ({
     scriptHashes: [],
     styleHashes: [],
-    embeds: [],
-    asks: asking(url) ? [`https://${url.replaceAll('/', '-').slice(1)}.example`] : [],
+    scriptSources: [],
+    connectSources: asking(url) ? [`https://${url.replaceAll('/', '-').slice(1)}.example`] : [],
   });
   return {
     routes,
@@ -121,7 +121,7 @@ it('sends a page without a twin at the same path to the page that is its own', (
   expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });
 
-it('passes on to a server of one’s own what that one takes, and nothing where it takes nothing', () => {
+it('passes on to your own server what that one takes, and nothing where it takes nothing', () => {
   const files = site([page('/inicio')]);
   const settings = (more: Partial<HostedSite>): string => Object.values(nginxSettings({ ...files, ...more }).files).join('\n');
   const locations = (more: Partial<HostedSite>): readonly string[] =>

@@ -50,24 +50,24 @@ describe('tabs', () => {
 
 describe('the check before sending', () => {
   const local = localiseForm(form, 'es');
-  const sound = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
+  const valid = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
 
-  test('passes sound values', () => {
-    expect(checkForm(local, rules, sound)).toEqual({ errors: [], missing: false });
+  test('passes valid values', () => {
+    expect(checkForm(local, rules, valid)).toEqual({ errors: [], missing: false });
   });
   test('names every missing field in order', () => {
-    const { errors, missing } = checkForm(local, rules, { ...sound, name: ' ', message: '' });
+    const { errors, missing } = checkForm(local, rules, { ...valid, name: ' ', message: '' });
     expect(missing).toBe(true);
     expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
     expect(errors[0]?.message).toContain('Nombre');
   });
   test('tells a wrong e-mail from a missing one', () => {
-    const { errors, missing } = checkForm(local, rules, { ...sound, email: 'ana' });
+    const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });
     expect(missing).toBe(false);
     expect(errors).toEqual([{ name: 'email', message: local.texts.invalidEmail }]);
   });
   test('tells the limit of a text that is too long', () => {
-    const { errors } = checkForm(local, rules, { ...sound, message: 'x'.repeat(20_000) });
+    const { errors } = checkForm(local, rules, { ...valid, message: 'x'.repeat(20_000) });
     expect(errors[0]?.message).toMatch(/10[.,]?000/);
   });
 });

@@ -11,7 +11,7 @@ export interface Expected {
 }
 type Check = (root: DocumentFragment, expected: Expected) => string[];
 
-/** All that is wrong with a piece of markup, one line each; nothing, if it is sound. */
+/** All that is wrong with a piece of markup, one line each; nothing, if it is valid. */
 export function problemsOf(html: string, expected: Expected): string[] {
   const root = JSDOM.fragment(html);
   return checks.flatMap((check) => check(root, expected));

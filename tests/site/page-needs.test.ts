@@ -7,7 +7,7 @@ const route: RouteEntry = {
   url: '/here', page: 'home', locale: 'es', canonical: '/here', alternates: { es: '/here', en: '/en/here' }, status: 200, indexable: true,
 };
 
-function read(html: string, outside: Pick<RouteEntry, 'embeds' | 'asks'> = {}) {
+function read(html: string, outside: Pick<RouteEntry, 'scriptSources' | 'connectSources'> = {}) {
   const problems: string[] = [];
   const page = { html, route: { ...route, ...outside } };
   const needs = pageNeeds(page, (problem) => problems.push(problem));
@@ -16,7 +16,7 @@ function read(html: string, outside: Pick<RouteEntry, 'embeds' | 'asks'> = {}) {
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('takes the origins that the spec declares', () => {
-  const outside = { embeds: ['https://agenda.example'], asks: ['https://geo.example'] };
+  const outside = { scriptSources: ['https://agenda.example'], connectSources: ['https://geo.example'] };
   expect(read('<script src="https://agenda.example/widget.js"></script>', outside)).toMatchObject({ needs: outside, problems: [] });
 });
 

@@ -4,10 +4,10 @@ import { wellFormedParts } from '../../site/renderer/well-formed.ts';
 import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
 
 test('what an article is made of stays as it is', () => {
-  const sound =
+  const valid =
     '<h2>A</h2><p>b<br><strong>c</strong> <em>d</em> <u>e</u></p><ul><li>f</li></ul><ol><li>g</li></ol>' +
     '<p><a href="/contacto">h</a> <a href="#i">j</a> <a href="mailto:a@b.example">k</a></p>';
-  expect(sanitiseArticle(sound)).toBe(sound);
+  expect(sanitiseArticle(valid)).toBe(valid);
 });
 
 test('a link that opens a window is cut off from this one, whatever it says', () => {
@@ -33,7 +33,7 @@ test.each([
 ])('%s', (html, expected) => expect(sanitiseArticle(html)).toBe(expected));
 
 describe('an article that is sanitised in parts', () => {
-  const sound = [
+  const valid = [
     sample.es.article.html,
     sample.en.article.html,
     '\n<p>a</p>\n<h2>b <em>c</em></h2> d <strong>e</strong>\n',
@@ -41,7 +41,7 @@ describe('an article that is sanitised in parts', () => {
     '<p>&amp; &lt;b&gt; &nbsp; "quoted" ’ 🏛️<br>x</p><p><a href="javascript:a()" target="x" onclick="b()">a</a></p>',
     '<p class="x">a</p><p><a href="https://a.example/" rel="opener">a</a></p>',
   ];
-  test.each(sound)('%#: comes out as it does whole', (html) => {
+  test.each(valid)('%#: comes out as it does whole', (html) => {
     expect(wellFormedParts(html)).toBeDefined();
     expect(sanitiseArticle(html)).toBe(sanitiseWhole(html));
   });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { PageNeeds } from '../../site/hosting/content-policy.ts';
 import { headersOfFile, headersOfPage, siteHeaders } from '../../site/hosting/site-headers.ts';
 
-const nothing: PageNeeds = { scriptHashes: [], styleHashes: [], embeds: [], asks: [] };
+const nothing: PageNeeds = { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] };
 const headers = siteHeaders([
-  { url: '/widget', needs: { ...nothing, embeds: ['https://agenda.example'] } },
+  { url: '/widget', needs: { ...nothing, scriptSources: ['https://agenda.example'] } },
   { url: '/plain', needs: nothing },
-  { url: '/promo', needs: { ...nothing, asks: ['https://geo.example'] } },
+  { url: '/promo', needs: { ...nothing, connectSources: ['https://geo.example'] } },
   { url: '/other', needs: nothing },
 ]);
 const policyOf = (url: string): string | undefined => headersOfPage(headers, url)['content-security-policy'];

@@ -9,7 +9,7 @@ import { launchOptions } from './chromium.ts';
 /** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
 const PATIENCE_MS = 10_000;
 
-/** Starts a Chromium of one's own, for tests outside the browser project. */
+/** Starts a separate Chromium, for tests outside the browser project. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
 /** What a page complained of while it was open. */
@@ -35,7 +35,7 @@ const settles = new WeakMap<Page, Settle>();
 /** Waits until a page that `openPage` has opened has done what it does by itself, and has got whatever it asked for. */
 export const settled = async (page: Page): Promise<void> => settles.get(page)?.();
 
-/** Opens a page of a visitor of one's own: no cookies, no storage, a Mexican browser unless told otherwise. */
+/** Opens a page of a separate visitor: no cookies, no storage, a Mexican browser unless told otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** The same in a tab that is there already; what has to be done `before` the path is opened is done in it. */

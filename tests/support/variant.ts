@@ -6,7 +6,7 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { parseMigrationLog } from '../../generator/output/migrations.ts';
-import { migrationLogPath, migrationsFolder } from '../../generator/places.ts';
+import { migrationLogPath, migrationsFolder } from '../../generator/paths.ts';
 import { plan } from '../../generator/plan.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { SiteRedirect } from '../../site/server/http/site-map.ts';

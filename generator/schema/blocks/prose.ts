@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, pageActionSchema } from '../action.ts';
 import { anchorId } from '../names.ts';
-import { textSchema, wordedSchema } from '../text.ts';
+import { textSchema, localizedTextSchema } from '../text.ts';
 
 /** Running text under a heading: a history, an explanation. */
 export const proseSchema = z.strictObject({
@@ -69,7 +69,7 @@ export const articleSchema = z.strictObject({
    * The article as HTML. It is sanitised: headings, paragraphs, line breaks, strong, em, u, lists and links are
    * kept, everything else is taken out. Links are those of `body` in an article of the blog.
    */
-  html: wordedSchema,
+  html: localizedTextSchema,
   /** What the share button says. It has no behaviour yet. */
   share: textSchema,
   actions: z.array(actionSchema).min(1),

@@ -11,7 +11,7 @@ export const HEADERS_FILE = 'headers.json';
 export function writeHeaders({ dist, pages }: BuiltSite): void {
   const backend = process.env['SUPABASE_URL'];
   const withBackend = (needs: PageNeeds): PageNeeds =>
-    backend ? { ...needs, asks: [new URL(backend).origin, ...needs.asks] } : needs;
+    backend ? { ...needs, connectSources: [new URL(backend).origin, ...needs.connectSources] } : needs;
   const headers = siteHeaders(
     pages.map((page) => ({
       url: page.route.url,

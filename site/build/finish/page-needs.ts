@@ -15,7 +15,7 @@ export type ReportProblem = (problem: string) => void;
 
 /** A page as it will be sent. */
 export interface FinalPage {
-  readonly route: Pick<RouteEntry, 'embeds' | 'asks'>;
+  readonly route: Pick<RouteEntry, 'scriptSources' | 'connectSources'>;
   readonly html: string;
 }
 
@@ -30,11 +30,11 @@ export const needsNothing = (markup: string): boolean => !markup.replaceAll(PLAI
  * attributes, and addresses of others that the spec declares nowhere.
  */
 export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): PageNeeds {
-  const { embeds = [], asks = [] } = route;
+  const { scriptSources = [], connectSources = [] } = route;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
   const load = (element: string, address: string): void => {
-    if (!isOfSite(address) && !embeds.includes(originOf(address))) {
+    if (!isOfSite(address) && !scriptSources.includes(originOf(address))) {
       report(`<${element}> loads ${address}, and the spec declares no such origin: see spec/integrations.ts`);
     }
   };
@@ -63,7 +63,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
     },
   });
   parser.end(html);
-  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], embeds, asks };
+  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], scriptSources, connectSources };
 }
 
 const isOfSite = (address: string): boolean => /^(?:\/(?!\/)|data:)/.test(address);

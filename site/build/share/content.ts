@@ -25,7 +25,7 @@ type Texts = Readonly<Record<string, unknown>>;
 export async function readShares(generated: string): Promise<Share[]> {
   const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
   const { firm } = await load<{ firm: typeof generatedFirm }>(generated, 'site.ts');
-  const own = routes.filter(({ url, canonical, status, pictured }) => url === canonical && status === 200 && pictured === undefined);
+  const own = routes.filter(({ url, canonical, status, shareImagePage }) => url === canonical && status === 200 && shareImagePage === undefined);
   return Promise.all(
     own.map(async ({ page, locale }) => {
       const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);

@@ -6,7 +6,7 @@ export const page: CompiledPage = {
   layout: 'message',
   title: 'title',
   description: 'description',
-  movesOn: {
+  autoRedirect: {
     href: {
       es: '/integrations/hubspot',
       en: '/en/integrations/hubspot',

@@ -6,7 +6,7 @@ export const page: CompiledPage = {
   layout: 'service',
   title: 'title',
   description: 'description',
-  trail: [
+  breadcrumbs: [
     {
       label: 'shared:routes.home',
       href: {

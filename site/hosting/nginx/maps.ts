@@ -183,7 +183,7 @@ export function headerNames({ headers }: HostedSite): readonly string[] {
   return [...names];
 }
 
-/** Who answers: a server of one's own takes what browsers send, and files are read and nothing else. */
+/** Who answers: your own server takes what browsers send, and files are read and nothing else. */
 function serverParts(site: HostedSite): readonly string[] {
   const { upstream, variable: v } = namesOf(site);
   const taken = [

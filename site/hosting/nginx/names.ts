@@ -4,14 +4,14 @@ import type { HostedSite } from '../hosted-site.ts';
 /** nginx looks its variables up in buckets of 64 bytes, and complains of those that do not fit into one by twos. */
 const LONGEST = 14;
 
-/** The path as it was asked for: the same for all sites, and the only variable that a configuration of one's own names. */
+/** The path as it was asked for: the same for all sites, and the only variable that your own configuration names. */
 export const PATH = '$site_path';
 
 /** How a site's parts are called on an nginx, which has one set of names for all the sites that it serves. */
 export interface Names {
   /** What all of them begin with. */
   readonly prefix: string;
-  /** The name of the server of one's own. */
+  /** The name of your own server. */
   readonly upstream: string;
   /** The name of a variable: `$s1x9f_page`. */
   variable(name: string): string;

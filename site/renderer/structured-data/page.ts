@@ -6,10 +6,10 @@ import { firmId, firmInShort } from './firm.ts';
 import type { StructuredDataSource } from './source.ts';
 
 /** The way from the home page to this one. */
-export function breadcrumbs({ entry, origin, t }: StructuredDataSource, trail: readonly CompiledStep[]): BreadcrumbList {
+export function breadcrumbList({ entry, origin, t }: StructuredDataSource, steps: readonly CompiledStep[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: t(label),

@@ -26,7 +26,7 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
     tar = await promisify(gunzip)(archive);
   } catch (error) {
     throw new UserError(
-      `${name} is no back-up, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
+      `${name} is not a back-up, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
         'Nothing was changed. Give a file that `npm run backup` has made.',
       { cause: error },
     );

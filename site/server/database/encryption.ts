@@ -127,7 +127,7 @@ function publicAuthorities(): string[] {
 function authority(file: string): string {
   const text = readNamed('sslrootcert', file);
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new UserError(`DATABASE_URL says sslrootcert=${file}, which is no certificate in PEM format (-----BEGIN CERTIFICATE-----).`);
+  throw new UserError(`DATABASE_URL says sslrootcert=${file}, which is not a certificate in PEM format (-----BEGIN CERTIFICATE-----).`);
 }
 
 function fileOf(parameter: string, setting: (name: string) => string | undefined): string | undefined {

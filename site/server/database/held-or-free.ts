@@ -12,7 +12,7 @@ import { openDataDirectory } from './open.ts';
 const PATIENCE_MS = 15_000;
 
 /** What is wanted of a data directory, by both ways to it. Asked again when an answer was lost, so twice has to be as good as once. */
-export interface Errand<Result> {
+export interface Task<Result> {
   /** What to ask a server that holds the directory. */
   readonly name: keyof ChannelAnswers;
   readonly question?: string;
@@ -22,11 +22,11 @@ export interface Errand<Result> {
 }
 
 /**
- * Runs an errand on a data directory, whether a server holds it or not: through the server, or on the directory itself.
+ * Runs a task on a data directory, whether a server holds it or not: through the server, or on the directory itself.
  *
- * @throws {UserError} when there is no database, its server does not answer, or the errand is refused
+ * @throws {UserError} when there is no database, its server does not answer, or the task is refused
  */
-export async function onHeldOrFree<Result>(dataDir: string, errand: Errand<Result>): Promise<Result> {
+export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   if (!existsSync(clusterDirectory(dataDir))) {
     throw new UserError(
       `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
@@ -36,12 +36,12 @@ export async function onHeldOrFree<Result>(dataDir: string, errand: Errand<Resul
   for (;;) {
     const holder = currentHolder(dataDir);
     if (holder === undefined) {
-      const own = await whileLocked(dataDir, errand.fromDatabase);
+      const own = await whileLocked(dataDir, task.fromDatabase);
       if (own !== undefined) return own.result;
     } else {
-      const answered = await askChannel(holder.channel, errand.name, errand.question);
+      const answered = await askChannel(holder.channel, task.name, task.question);
       if (answered !== undefined && 'refusal' in answered) throw new UserError(answered.refusal);
-      if (answered !== undefined) return errand.fromAnswer(answered.answer);
+      if (answered !== undefined) return task.fromAnswer(answered.answer);
     }
     if (Date.now() > deadline) {
       throw new UserError(

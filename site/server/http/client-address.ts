@@ -14,7 +14,7 @@ export type ClientAddress = (request: Arrival) => string;
 const NOWHERE = 'unknown';
 
 /**
- * The address of the socket, or behind `proxies` proxies of one's own the one that the outermost of them saw: each adds
+ * The address of the socket, or behind `proxies` of your own proxies the one that the outermost of them saw: each adds
  * the address that it was called from at the end of `X-Forwarded-For`, and whatever stands before those entries was
  * written by the client, who can write anything.
  */

@@ -25,7 +25,7 @@ export interface Connections {
 
 /**
  * Bounds how many connections are open: all together, so that the process never runs out of files, and, unless they all
- * come from a proxy of one's own, those of one address. `onRefused` is told by which of the two a connection was refused.
+ * come from your own proxy, those of one address. `onRefused` is told by which of the two a connection was refused.
  */
 export function guardConnections(
   server: Server,

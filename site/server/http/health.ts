@@ -3,7 +3,7 @@ import type { Probe } from './probe.ts';
 
 /** What {@link createHealth} needs. */
 export interface HealthOptions {
-  /** Asks the database for anything; nothing without a database of one's own. */
+  /** Asks the database for anything; nothing without your own database. */
   readonly askDatabase: (() => Promise<unknown>) | undefined;
   readonly timeoutMs: number;
   readonly isStopping: () => boolean;

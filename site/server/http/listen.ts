@@ -38,7 +38,7 @@ function explain(error: Error, host: string, port: number): Error {
       return because(`This user may not listen on port ${port}. Choose one above 1023, for example: PORT=3000 npm start`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return because(`"${host}" is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
+      return because(`"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
     default:
       return error;
   }

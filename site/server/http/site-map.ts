@@ -9,9 +9,9 @@ export interface SiteRoute {
   readonly alternates: Readonly<Record<string, string>>;
   readonly status: 200 | 404;
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds?: readonly string[];
+  readonly scriptSources?: readonly string[];
   /** Origins that the page's scripts ask for something. */
-  readonly asks?: readonly string[];
+  readonly connectSources?: readonly string[];
 }
 
 /** A generated redirect. */

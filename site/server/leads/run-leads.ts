@@ -119,7 +119,7 @@ async function readErasuresFile(file: string): Promise<LeadsActions['replay']['a
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
   }
-  throw new UserError(`${resolve(file)} is no list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`);
+  throw new UserError(`${resolve(file)} is not a list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`);
 }
 
 function isErasures(value: unknown): value is LeadsActions['replay']['ask'] {

@@ -8,7 +8,7 @@ import { startHosted, type HostedCluster, type HostedProject } from './hosted.ts
 import { findPostgres, startCluster, type Cluster, type StartedCluster } from './postgres-cluster.ts';
 import { shared, type SharedCluster } from './shared-cluster.ts';
 
-/** Opens a database of one's own; all of them are closed when the suite ends. */
+/** Opens a separate database; all of them are closed when the suite ends. */
 export type Open = () => Promise<Database>;
 
 /** One of the engines that a site can run on. */

@@ -8,7 +8,7 @@ export interface SharedPlace {
   readonly template: string;
 }
 
-/** Makes a database of one's own on the PostgreSQL server of all files. Roles are everybody's there: a test makes none. */
+/** Makes a separate database on the PostgreSQL server of all files. Roles are everybody's there: a test makes none. */
 export interface SharedCluster {
   /** An empty database. Returns the address to open it with, as superuser. */
   createDatabase(): Promise<string>;

@@ -14,7 +14,7 @@ export const routes: readonly SiteRoute[] = [
   ...page('/inicio'),
   ...page('/servicios/softlanding-mexico'),
   ...page('/softlanding', '/servicios/softlanding-mexico'),
-  ...page('/calendar').map((route) => ({ ...route, embeds: ['https://calendar.example'], asks: ['https://country.example'] })),
+  ...page('/calendar').map((route) => ({ ...route, scriptSources: ['https://calendar.example'], connectSources: ['https://country.example'] })),
   ...page('/blog/a-text'),
   ...page('/blog/_any', '/blog/a-text').map((route) => ({ ...route, pattern: `^${route.url.replace('_any', '[a-z0-9-]+')}$` })),
   { url: '/404', locale: 'es', alternates: { es: '/404', en: '/en/404' }, status: 404 },
@@ -28,7 +28,7 @@ export const redirects: readonly SiteRedirect[] = [
 
 /** What the build would say about them. */
 export const headers = siteHeaders(
-  routes.map(({ url, embeds = [], asks = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], embeds, asks } })),
+  routes.map(({ url, scriptSources = [], connectSources = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources, connectSources } })),
 );
 
 /** A temporary directory that is removed when the test is over. */

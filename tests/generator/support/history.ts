@@ -6,13 +6,13 @@ import { checkColumnTypes } from '../../../generator/sql/column-types.ts';
 import { nextMigration } from '../../../generator/sql/migration.ts';
 import { emptyLog } from '../../../generator/sql/model.ts';
 import type { MigrationLog } from '../../../generator/sql/model.ts';
-import { base } from '../sound-spec.ts';
+import { base } from '../valid-spec.ts';
 
 /** The columns of one table. */
 export type Columns = Table['columns'];
 
 const { backend } = base.integrations;
-/** A sound spec with these tables. */
+/** A valid spec with these tables. */
 export const withTables = (tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec => ({
   ...base,
   integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },

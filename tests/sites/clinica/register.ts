@@ -3,14 +3,14 @@ import type { errors } from './errors.ts';
 import type { forms } from './forms/index.ts';
 import type { locales } from './locales.ts';
 import type { messages } from './messages.ts';
-import type { nowhere, pages } from './routes.ts';
+import type { unavailable, pages } from './routes.ts';
 import type { tables } from './tables.ts';
 
 declare module '../../../generator/schema/register.ts' {
   interface Register {
     locales: typeof locales;
     pages: typeof pages;
-    nowhere: typeof nowhere;
+    unavailable: typeof unavailable;
     errors: typeof errors;
     messages: typeof messages;
     forms: typeof forms;

@@ -1,4 +1,4 @@
-import { defineNowhere, definePaths, defineRedirects } from '#schema';
+import { defineUnavailable, definePaths, defineRedirects } from '#schema';
 
 /** Every page's path. English and French live at the same paths under `/en` and `/fr`. */
 export const pages = definePaths({
@@ -10,7 +10,7 @@ export const pages = definePaths({
   article: {
     path: '/consejos/{slug}',
     shows: 'articles',
-    ownValue: 'antes-de-la-primera-cita',
+    canonicalParameter: 'antes-de-la-primera-cita',
     label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
   },
   'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
@@ -20,4 +20,4 @@ export const pages = definePaths({
 export const redirects = defineRedirects([{ from: '/', to: 'home' }]);
 
 /** There are no destinations that are yet to come. */
-export const nowhere = defineNowhere({});
+export const unavailable = defineUnavailable({});

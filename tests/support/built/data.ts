@@ -61,7 +61,7 @@ export const addressesResolve: Check = forEachPage((page, site) =>
 );
 
 /** Every listed page but home tells the way to it: from home, over pages that exist, to itself. */
-export const hasTrail: Check = forEachPage((page, site) => {
+export const hasBreadcrumbs: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
   const home = `${site.origin}${prefixIn(localeOf(page.path))}/inicio`;

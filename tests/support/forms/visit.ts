@@ -29,10 +29,10 @@ export interface Mistakes {
   readonly marked: Record<string, string[]>;
 }
 
-/** A visitor before a form, filled in with answers of one's own. */
+/** A visitor before a form, filled in with answers of their own. */
 export class Visit {
   /** Whether the last test left the page as the next one needs it. */
-  sound = true;
+  valid = true;
   readonly answers: Answers;
   /** The inserts that the page has sent. */
   readonly inserts: Request[] = [];
@@ -155,17 +155,17 @@ export class Visits {
   }
 
   async at(form: ExpectedForm, use: (visit: Visit) => Promise<void>): Promise<void> {
-    if (this.#current?.sound === false) this.abandon();
+    if (this.#current?.valid === false) this.abandon();
     if (this.#current?.form !== form) {
       this.#current = new Visit(await this.#tab(form.locale), form);
-      this.#current.sound = false;
+      this.#current.valid = false;
       await this.#current.open();
     }
     const visit = this.#current;
-    visit.sound = false;
+    visit.valid = false;
     await use(visit);
     await visit.answerAsEver();
-    visit.sound = true;
+    visit.valid = true;
   }
 
   /** The next test opens its page anew. */

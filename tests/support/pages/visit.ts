@@ -63,14 +63,14 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await nextVisitor(page);
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  const { embeds = [], asks = [] } = route;
+  const { scriptSources = [], connectSources = [] } = route;
   const complaints = complaintsOf(page);
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !embeds.includes(url.origin) && !asks.includes(url.origin) && url.protocol !== 'data:') foreign.push(request.url());
+    if (url.origin !== origin && !scriptSources.includes(url.origin) && !connectSources.includes(url.origin) && url.protocol !== 'data:') foreign.push(request.url());
   });
-  await answerForOthers(page, origin, embeds);
+  await answerForOthers(page, origin, scriptSources);
   const traffic = countTraffic(page, origin);
   const late = await fontsComeLate(page);
 
@@ -88,7 +88,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = await lookAtAll(page);
   // What the page embeds is allowed, and is fetched now that its place has been near.
-  if (embeds.length > 0) await page.waitForFunction('window.embedded');
+  if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
   const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
   const path = new URL(page.url()).pathname;
   return {
@@ -122,11 +122,11 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** Other sites are not there in a test: they answer at once, and what the page embeds only says that it ran. */
-async function answerForOthers(page: Page, origin: string, embeds: readonly string[]): Promise<void> {
+async function answerForOthers(page: Page, origin: string, scriptSources: readonly string[]): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
     (route) =>
-      embeds.includes(new URL(route.request().url()).origin)
+      scriptSources.includes(new URL(route.request().url()).origin)
         ? route.fulfill({ contentType: 'text/javascript', body: 'window.embedded = true' })
         : route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
   );

@@ -25,11 +25,11 @@ export interface RouteEntry {
   /** The day of what the page shows, where it has one. */
   readonly modified?: string;
   /** The page whose share image stands for it as well, where it has none of its own. */
-  readonly pictured?: PageId;
+  readonly shareImagePage?: PageId;
   /** Origins whose scripts and frames the page embeds. */
-  readonly embeds?: readonly string[];
-  /** Origins that the page's scripts ask for something. */
-  readonly asks?: readonly string[];
+  readonly scriptSources?: readonly string[];
+  /** Origins that the page's scripts connect to. */
+  readonly connectSources?: readonly string[];
 }
 
 /** The addresses of an article. */
@@ -46,7 +46,7 @@ export const articleRoutes = ({
       page: 'article',
       status: 200,
       indexable: true,
-      pictured: 'home',
+      shareImagePage: 'home',
     } as const),
     article: slug,
     alternates,
@@ -269,7 +269,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'home',
+    shareImagePage: 'home',
     modified: '2026-09-14',
     pattern: '^/consejos/[a-z0-9-]+$',
   },
@@ -286,7 +286,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'home',
+    shareImagePage: 'home',
     modified: '2026-09-14',
     pattern: '^/en/consejos/[a-z0-9-]+$',
   },
@@ -303,7 +303,7 @@ export const routes: readonly RouteEntry[] = [
     },
     status: 200,
     indexable: false,
-    pictured: 'home',
+    shareImagePage: 'home',
     modified: '2026-09-14',
     pattern: '^/fr/consejos/[a-z0-9-]+$',
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseSpec, readSpec } from '../../generator/load/parse.ts';
-import { rememberingReader } from '../../generator/output/files.ts';
+import { cachedReader } from '../../generator/output/files.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { Articles, Page, SiteSpec } from '../../generator/schema/index.ts';
@@ -99,7 +99,7 @@ it('pages and articles that did not change are neither validated nor compiled ag
 it('a file is read again when it was written, replaced, removed or is new', () => {
   const root = mkdtempSync(join(tmpdir(), 'reader-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const read = rememberingReader(root);
+  const read = cachedReader(root);
   const file = join(root, 'a.txt');
   expect(read('a.txt')).toBeUndefined();
   writeFileSync(file, 'one');

@@ -1,11 +1,11 @@
 /**
- * Remembers what was made of an object: a watch compiles the same pages and articles with every save, and those of files
+ * Memoizes what was made of an object: a watch compiles the same pages and articles with every save, and those of files
  * that were not saved are the same objects. Nobody changes an object of the spec once it is read.
  *
  * @returns gives what was made of an object, and makes it when it is another object or `context` is another: whatever
  *   else `make` reads has to be in that
  */
-export const remembering = <V>(): ((from: object, context: string, make: () => V) => V) => {
+export const memoize = <V>(): ((from: object, context: string, make: () => V) => V) => {
   const known = new WeakMap<object, { readonly context: string; readonly value: V }>();
   return (from, context, make) => {
     const last = known.get(from);

@@ -12,8 +12,8 @@ export const manifestPath = 'site/generated/manifest.json';
 export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
 export const migrationLogPath = 'site/supabase/schema.json';
-/** Where the generator remembers its last pass. Nothing depends on it: it may be deleted at any time. */
-export const memoryPath = (root: string): string => `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
+/** Where the generator caches its last pass. Nothing depends on it: it may be deleted at any time. */
+export const cachePath = (root: string): string => `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
 /** Where the files are that the site serves as they are. */
 export const publicFolder = 'site/public';
 

@@ -14,10 +14,10 @@ export const parentOf = ({ pages, home }: Routes, id: string): string | undefine
 };
 
 /** The pages from the home page to a page, both included. A way that runs in a circle ends where it began. */
-export const trailOf = (routes: Routes, id: string): string[] => {
-  const trail = [id];
-  for (let parent = parentOf(routes, id); parent !== undefined && !trail.includes(parent); parent = parentOf(routes, parent)) {
-    trail.unshift(parent);
+export const breadcrumbsOf = (routes: Routes, id: string): string[] => {
+  const breadcrumbs = [id];
+  for (let parent = parentOf(routes, id); parent !== undefined && !breadcrumbs.includes(parent); parent = parentOf(routes, parent)) {
+    breadcrumbs.unshift(parent);
   }
-  return trail;
+  return breadcrumbs;
 };

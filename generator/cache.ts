@@ -5,10 +5,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../site/user-error.mjs';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
-import { manifestPath, isInSpec, memoryPath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './places.ts';
+import { manifestPath, isInSpec, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 
 /** What a pass had read, and what lay there at its end, when everything was as the spec says. */
-export interface Memory {
+export interface Cache {
   /** Digest of the spec and of all that turns it into files. */
   readonly inputs: string;
   /** Digest of every file in the generator's folders. */
@@ -93,21 +93,21 @@ function* outputParts(root: string, paths: readonly string[], written: ReadonlyM
 
 const signed = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The memory of the last pass, if there is one and it is whole. */
-export const recall = (root: string): Memory | undefined => {
+/** The cache of the last pass, if there is one and it is whole. */
+export const readCache = (root: string): Cache | undefined => {
   try {
-    const [signature, text = ''] = readFileSync(join(root, memoryPath(root)), 'utf8').split('\n');
-    return signature === signed(text) ? (JSON.parse(text) as Memory) : undefined;
+    const [signature, text = ''] = readFileSync(join(root, cachePath(root)), 'utf8').split('\n');
+    return signature === signed(text) ? (JSON.parse(text) as Cache) : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Keeps the memory of a pass. It only saves time, so a folder that cannot be written is no mistake. */
-export const remember = (root: string, memory: Memory): void => {
-  const text = JSON.stringify(memory);
+/** Writes the cache of a pass. It only saves time, so a folder that cannot be written is no mistake. */
+export const writeCache = (root: string, cache: Cache): void => {
+  const text = JSON.stringify(cache);
   try {
-    writeWhole(root, memoryPath(root), `${signed(text)}\n${text}`);
+    writeWhole(root, cachePath(root), `${signed(text)}\n${text}`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
