@@ -18,8 +18,8 @@ export const mutants: readonly Mutant[] = [
     find: '.head p, .lead { margin-top: 1.25rem; max-width: var(--measure); color: var(--ink-soft);',
     replace: '.head p, .lead { margin-top: 1.25rem; max-width: var(--measure); color: var(--line-strong);',
     build: true,
-    tests: ['tests/browser/accessibility.test.ts'],
-    only: '/inicio: both themes',
+    tests: ['tests/browser/pages.test.ts'],
+    only: '/inicio is accessible',
   },
   {
     id: 'a11y-contrast-of-the-brand',
@@ -38,7 +38,7 @@ export const mutants: readonly Mutant[] = [
     replace: ':focus-visible { outline: 0 solid var(--accent);',
     build: true,
     tests: ['tests/browser/focus.test.ts'],
-    only: '/inicio at',
+    only: '/inicio, all of it',
   },
   {
     id: 'a11y-focus-under-the-header',
@@ -48,7 +48,7 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     build: true,
     tests: ['tests/browser/focus.test.ts'],
-    only: '/contacto at',
+    only: '/contacto, between',
   },
   {
     id: 'a11y-dialog-without-name',
