@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
     replace: '.head p, .lead { margin-top: 1.25rem; max-width: var(--measure); color: var(--line-strong);',
     build: true,
     tests: ['tests/browser/pages.test.ts'],
-    only: '/inicio is accessible',
+    only: 'is accessible',
   },
   {
     id: 'a11y-contrast-of-the-brand',
