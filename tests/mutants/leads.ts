@@ -55,9 +55,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'leads-purged-at-once',
     harm: 'The daily purge deletes messages that came in today.',
-    file: records,
-    find: "execute format('delete from %I.%I where %I + $1 <= $2', place.schema_name",
-    replace: "execute format('delete from %I.%I where %I <= $2 + $1', place.schema_name",
+    file: 'site/supabase/migrations/0004_requests_and_records_and_upkeep.sql',
+    find: "where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2'",
+    replace: "where %3$I <= $2 + $1 + interval %L and %3$I <= $2 + $1'",
     tests: ['tests/backend/retention.test.ts'],
   },
   {
