@@ -41,6 +41,6 @@ export const mutants: readonly Mutant[] = [
     file: 'generator/texts/compare.ts',
     find: '...(lost.length > 0 ?',
     replace: '...(lost.length > 1 ?',
-    tests: ['tests/generator/texts.test.ts'],
+    tests: ['tests/scripts/texts.test.ts'],
   },
 ];

@@ -8,8 +8,8 @@ import type { LocalizedText } from '../../generator/schema/index.ts';
 import { versionOf } from '../../generator/texts/version.ts';
 import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
-import { differing, makeProject, runCommand, runHosted } from './support/project.ts';
-import type { Project, Run } from './support/project.ts';
+import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
+import type { Project, Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/output/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
