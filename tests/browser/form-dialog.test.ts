@@ -73,11 +73,16 @@ describe('the application', () => {
 
   test('closed while it is being sent, it loses nothing, and shows what came of it', async ({ reopen }) => {
     const page = await reopen(`${address}#postulacion`);
-    const held = Promise.withResolvers<void>();
-    const answers = [(route: Route) => route.abort('connectionreset'), (route: Route) => route.continue()];
+    const failure = Promise.withResolvers<void>();
+    const success = Promise.withResolvers<void>();
+    const answers = [
+      { due: failure.promise, give: (route: Route) => route.abort('connectionreset') },
+      { due: success.promise, give: (route: Route) => route.continue() },
+    ];
     await page.route(/\/rest\/v1\/career_applications/, async (route) => {
-      await held.promise;
-      await answers.shift()?.(route);
+      const answer = answers.shift();
+      await answer?.due;
+      await answer?.give(route);
     });
     await apply(page);
     await expect.poll(() => dialogOf(page).locator('button[type=submit]').innerText()).toBe('Enviando...');
@@ -87,11 +92,13 @@ describe('the application', () => {
     await page.mouse.click(5, 400);
     await dialogOf(page).waitFor({ state: 'hidden' });
     for (const [name, value] of Object.entries(applicant)) expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
-    held.resolve();
+    failure.resolve();
     await page.getByRole('alertdialog').getByRole('button').click();
     await openers(page).first().click();
     await dialogOf(page).locator('button[type=submit]').click();
     await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    success.resolve();
     await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
