@@ -13,6 +13,7 @@ import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './pat
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
+import { snapshotFile } from './snapshot/file.ts';
 
 /** What a pass found and did. */
 export type PassResult =
@@ -56,7 +57,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const before = shownBefore(root);
 
   const { files, migration } = plan(spec, log);
-  const rendered = await Promise.all(files.map(formatted));
+  const rendered = await Promise.all([...files, snapshotFile(spec)].map(formatted));
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -8,6 +8,8 @@ export { isInSpec, specFolderOf };
 export const ownedFolders = ['site/generated', 'tests/generated'] as const;
 /** Where the list of all outputs is committed. */
 export const manifestPath = 'site/generated/manifest.json';
+/** Where it is committed what the spec said. */
+export const snapshotPath = 'site/generated/snapshot.json';
 /** Where the migrations are; append-only. */
 export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */

@@ -114,8 +114,8 @@ const otherValues = (entry: RouteEntry): RouteEntry => ({
   indexable: false,
 });
 
-// The root leads to the home page where the spec does not lead it elsewhere.
-const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
+/** The redirects of the spec. The root leads to the home page where the spec does not lead it elsewhere. */
+export const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
   redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
 
 /** Addresses that lead elsewhere, in each language. */

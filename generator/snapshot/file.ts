@@ -1,0 +1,34 @@
+import type { PlannedFile } from '../emit/file.ts';
+import { snapshotPath } from '../paths.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { snapshotFormat } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import { takeSnapshot } from './take.ts';
+
+/** An entry that fits into a line of this length gets one. */
+const width = 160;
+
+/** JSON with a line for each entry, so that `git diff` shows the entries that changed and no others. */
+const linesOf = (value: unknown, indent = ''): string => {
+  const whole = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || (indent !== '' && indent.length + whole.length <= width)) return whole;
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const entries = Array.isArray(value)
+    ? value.map((entry) => linesOf(entry, inner))
+    : Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [`${JSON.stringify(key)}: ${linesOf(entry, inner)}`]));
+  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`;
+};
+
+/** The file that the snapshot of a spec is committed in. No page imports it, and no build contains it. */
+export const snapshotFile = (spec: SiteSpec): PlannedFile => ({ path: snapshotPath, source: 'site', content: `${linesOf(takeSnapshot(spec))}\n` });
+
+/** Reads a committed snapshot. None where it is not one, or is of another format. */
+export const parseSnapshot = (content: string): Snapshot | undefined => {
+  try {
+    const { format } = JSON.parse(content) as { format?: unknown };
+    return format === snapshotFormat ? (JSON.parse(content) as Snapshot) : undefined;
+  } catch {
+    return undefined;
+  }
+};
