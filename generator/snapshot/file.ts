@@ -26,8 +26,8 @@ export const snapshotFile = (spec: SiteSpec): PlannedFile => ({ path: snapshotPa
 /** Reads a committed snapshot. None where it is not one, or is of another format. */
 export const parseSnapshot = (content: string): Snapshot | undefined => {
   try {
-    const { format } = JSON.parse(content) as { format?: unknown };
-    return format === snapshotFormat ? (JSON.parse(content) as Snapshot) : undefined;
+    const found = JSON.parse(content) as Snapshot | { readonly format?: unknown } | null;
+    return found?.format === snapshotFormat ? (found as Snapshot) : undefined;
   } catch {
     return undefined;
   }

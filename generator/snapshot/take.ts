@@ -66,8 +66,8 @@ const memoizedArticle = memoize<ArticleSnapshot>();
 const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
   memoizedArticle(entry, frameDigest(spec), () => {
     const { slug, date, ...words } = entry;
-    const texts = Object.values(words).map((text) => localizedTextOf(spec, text));
-    const digestIn = (locale: Locale): string => hash('sha256', JSON.stringify(texts.map((text) => text[locale]))).slice(0, 12);
+    const texts = Object.values(words).map((text) => text && localizedTextOf(spec, text));
+    const digestIn = (locale: Locale): string => hash('sha256', JSON.stringify(texts.map((text) => text?.[locale]))).slice(0, 12);
     return { slug, date, digests: Object.fromEntries(localesOf(spec).map((locale) => [locale, digestIn(locale)])) as LocalizedText };
   });
 

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange } from '../../generator/change/index.ts';
-import { plan } from '../../generator/plan.ts';
 import type { Block, SiteSpec } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { articles as entries } from './support/articles.ts';
 import { base } from './valid-spec.ts';
 
-/** What is told of the change from one spec to another. */
-const told = (before: SiteSpec, after: SiteSpec): string[] => {
-  const [old, now] = [before, after].map((spec) => new Map(plan(spec, emptyLog()).files.map((file) => [file.path, file])));
-  const files = [...(now ?? [])].map(([path, { source, content }]) => {
-    const found = old?.get(path)?.content;
-    return { path, source, content, state: found === content ? ('unchanged' as const) : ('changed' as const), ...(found !== undefined && { found }) };
-  });
-  return describeChange(files);
-};
+/** How the change from one spec to another is described. */
+const described = (before: SiteSpec, after: SiteSpec): string[] => describeChange(takeSnapshot(before), takeSnapshot(after));
 
 const [home, ...others] = base.pages;
 if (!home) throw new Error('the base has no home page');
@@ -27,7 +19,7 @@ const questions = (...numbers: (number | string)[]): Block => ({
 });
 const prose = (...paragraphs: string[]): Block => ({ kind: 'prose', heading: both('Texto'), paragraphs: paragraphs.map(both) });
 
-describe('of a list on a page it is told', () => {
+describe('of a list on a page it says', () => {
   it.each<[string, Block[], Block[], string[]]>([
     ['that an entry was put in, and not that all after it have other words', [questions(1, 2, 3, 4, 5)], [questions(6, 1, 2, 3, 4, 5)], ['/inicio: 1 entry added to faq: "¿Pregunta 6?"']],
     ['which entries were taken out', [questions(1, 2, 3, 4, 5)], [questions(2, 4, 5)], ['/inicio: 2 entries removed from faq: "¿Pregunta 1?", "¿Pregunta 3?"']],
@@ -38,22 +30,22 @@ describe('of a list on a page it is told', () => {
     ['that a block came before another of its kind', [questions(1, 2)], [questions(8), questions(1, 2)], ['/inicio: block faq added']],
     ['that a block went, and nothing of those after it', [questions(8), questions(1, 2)], [questions(1, 2)], ['/inicio: block faq removed']],
     ['that two blocks of a kind changed places', [questions(1), questions(2)], [questions(2), questions(1)], ['/inicio: blocks in another order']],
-  ])('%s', (_, before, after, expected) => expect(told(withBlocks(before), withBlocks(after))).toEqual(expected));
+  ])('%s', (_, before, after, expected) => expect(described(withBlocks(before), withBlocks(after))).toEqual(expected));
 });
 
-describe('of a setting it is told', () => {
+describe('of a setting it says', () => {
   const { firm, integrations } = base;
   const [weekdays] = firm.hours;
   if (!weekdays) throw new Error('the base has no hours');
   const saturday = { days: ['Sa' as const], opens: '10:00', closes: '13:00' };
 
   it('which of the hours changed, came and went', () => {
-    expect(told(base, { ...base, firm: { ...firm, hours: [{ ...weekdays, closes: '17:00' }, saturday] } })).toEqual([
+    expect(described(base, { ...base, firm: { ...firm, hours: [{ ...weekdays, closes: '17:00' }, saturday] } })).toEqual([
       'firm.hours[0].closes: "18:00" → "17:00"',
       'firm.hours: {"days":["Sa"],"opens":"10:00","closes":"13:00"} added',
     ]);
-    expect(told({ ...base, firm: { ...firm, hours: [saturday, weekdays] } }, base)).toEqual(['firm.hours: {"days":["Sa"],"opens":"10:00","closes":"13:00"} removed']);
-    expect(told({ ...base, firm: { ...firm, hours: [saturday, weekdays] } }, { ...base, firm: { ...firm, hours: [weekdays, saturday] } })).toEqual(['firm.hours: entries in another order']);
+    expect(described({ ...base, firm: { ...firm, hours: [saturday, weekdays] } }, base)).toEqual(['firm.hours: {"days":["Sa"],"opens":"10:00","closes":"13:00"} removed']);
+    expect(described({ ...base, firm: { ...firm, hours: [saturday, weekdays] } }, { ...base, firm: { ...firm, hours: [weekdays, saturday] } })).toEqual(['firm.hours: entries in another order']);
   });
 
   it('what of a long value differs', () => {
@@ -61,7 +53,7 @@ describe('of a setting it is told', () => {
       ...base,
       integrations: { ...integrations, countryLookup: { field: 'country', languages: {}, otherwise: 'es', url: `https://country.example/an-address-so-long-that-it-is-cut/${end}` } },
     });
-    expect(told(asked('v1'), asked('v2'))).toEqual(['integrations.countryLookup.url: …ong-that-it-is-cut/v1" → …ong-that-it-is-cut/v2"']);
+    expect(described(asked('v1'), asked('v2'))).toEqual(['integrations.countryLookup.url: …ong-that-it-is-cut/v1" → …ong-that-it-is-cut/v2"']);
   });
 
   it('how rows are followed up, and in which time zone', () => {
@@ -71,12 +63,12 @@ describe('of a setting it is told', () => {
       firm: { ...firm, timeZone: 'America/Tijuana' },
       records: { ...base.records, followUp: { ...followUp, statuses: { ...followUp.statuses, lost: { es: 'Perdido', en: 'Lost' } } } },
     };
-    expect(told(base, after)).toEqual(['firm.timeZone: "America/Mexico_City" → "America/Tijuana"', 'records.followUp.statuses.lost: nothing → {"es":"Perdido","en":"Lost"}']);
+    expect(described(base, after)).toEqual(['firm.timeZone: "America/Mexico_City" → "America/Tijuana"', 'records.followUp.statuses.lost: nothing → {"es":"Perdido","en":"Lost"}']);
   });
 });
 
-it('articles in another order are told', async () => {
+it('it says that articles are in another order', async () => {
   const { blog } = (await import(new URL('../fixtures/blog.ts', import.meta.url).href)) as { blog: SiteSpec };
   const inOrder = (...numbers: number[]): SiteSpec => ({ ...blog, articles: { ...blog.articles!, entries: [...blog.articles!.entries, ...numbers.flatMap((n) => entries(3)[n] ?? [])] } });
-  expect(told(inOrder(0, 1, 2), inOrder(0, 2, 1))).toEqual(['articles in another order']);
+  expect(described(inOrder(0, 1, 2), inOrder(0, 2, 1))).toEqual(['articles in another order']);
 });

@@ -7,6 +7,7 @@ import { parseSpec } from '../../generator/load/parse.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
+import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
@@ -101,12 +102,8 @@ it('a text names the languages that say a value, and the one that does not', () 
   );
 });
 
-it('a language that is added is told in one line', () => {
-  const [before, after] = [filesOf(siteIn('es', 'en')), filesOf(siteIn('es', 'en', 'fr'))];
-  const files = [...after].map(([path, content]) => {
-    const found = before.get(path);
-    return { path, source: '', content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : found === content ? 'unchanged' : 'changed' } as const;
-  });
-  const manifest = { path: 'site/generated/manifest.json', source: '', content: '{}', found: JSON.stringify({ files: Object.fromEntries([...before.keys()].map((path) => [path, {}])) }), state: 'changed' } as const;
-  expect(describeChange([...files, manifest] as never)).toEqual(['1 language added: fr']);
+it('a language that is added is described in one line', () => {
+  const [two, three] = [takeSnapshot(siteIn('es', 'en')), takeSnapshot(siteIn('es', 'en', 'fr'))];
+  expect(describeChange(two, three)).toEqual(['1 language added: fr']);
+  expect(describeChange(three, two)).toEqual(['1 language removed: fr']);
 });

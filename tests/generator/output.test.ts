@@ -9,6 +9,7 @@ import type { Project } from './support/project.ts';
 const home = 'site/generated/pages/home.ts';
 const spanishHome = 'site/generated/locales/es/home.json';
 const manifest = 'site/generated/manifest.json';
+const snapshot = 'site/generated/snapshot.json';
 const stack = /\n\s+at /;
 
 const generated = async (kind?: 'small' | 'real'): Promise<Project> => {
@@ -65,8 +66,8 @@ describe('a run', () => {
     const before = project.times();
     project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
     const run = await project.generate();
-    expect(run.out).toContain('0 new, 2 changed, 0 removed');
-    expect(differing(before, project.times())).toEqual([spanishHome, manifest]);
+    expect(run.out).toContain('0 new, 3 changed, 0 removed');
+    expect(differing(before, project.times())).toEqual([spanishHome, manifest, snapshot]);
     expect(project.read(spanishHome)).toContain('Su aliado en México');
   });
 
