@@ -12,7 +12,7 @@ export type SpecChange =
   /** The spec says what it said. */
   | { readonly kind: 'none' }
   | { readonly kind: 'changed'; readonly before: Snapshot; readonly after: Snapshot }
-  /** The spec may have changed, and it cannot be told how: why, and what to do about it. */
+  /** The spec may have changed, but nothing says how: why, and what to do about it. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 const unknown = (reason: string): SpecChange => ({ kind: 'unknown', reason: `what changes on the site cannot be described: ${reason}` });

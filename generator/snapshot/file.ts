@@ -1,4 +1,5 @@
 import type { PlannedFile } from '../emit/file.ts';
+import { memoize } from '../memoize.ts';
 import { snapshotPath } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
@@ -9,14 +10,20 @@ import { takeSnapshot } from './take.ts';
 const width = 160;
 
 /** JSON with a line for each entry, so that `git diff` shows the entries that changed and no others. */
-const linesOf = (value: unknown, indent = ''): string => {
-  const whole = JSON.stringify(value);
-  if (typeof value !== 'object' || value === null || (indent !== '' && indent.length + whole.length <= width)) return whole;
+const linesOf = (value: unknown, indent = ''): string =>
+  // A watch has most pages and articles from its last pass.
+  typeof value === 'object' && value !== null ? memoized(value, indent, () => linesOfEntries(value, indent)) : JSON.stringify(value);
+
+const memoized = memoize<string>();
+
+const linesOfEntries = (value: object, indent: string): string => {
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const entries = Array.isArray(value)
     ? value.map((entry) => linesOf(entry, inner))
     : Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [`${JSON.stringify(key)}: ${linesOf(entry, inner)}`]));
+  const length = entries.reduce((sum, entry) => sum + entry.length + 2, indent.length);
+  if (length <= width && entries.every((entry) => !entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
   return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`;
 };
 

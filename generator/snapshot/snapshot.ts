@@ -1,6 +1,6 @@
 import type { Articles, ErrorEntry, Field, Form, LocalizedText, Page, Route, SiteSpec } from '../schema/index.ts';
 
-/** Raised whenever the shape of a snapshot changes: one of another format is not compared. */
+/** Raised whenever the shape of a snapshot changes, or how it digests articles: one of another format is not compared. */
 export const snapshotFormat = 1;
 
 /** A route, with its defaults and with what its page loads from elsewhere. */

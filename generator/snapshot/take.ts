@@ -29,17 +29,22 @@ const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, nam
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, name)]));
 
 const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
-  const origins = new Map(compileRoutes(spec).map(({ page, scriptSources = [], connectSources = [] }) => [page, new Set([...scriptSources, ...connectSources])]));
-  const pages = mapped(spec.routes.pages, ({ path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false }, page): RouteSnapshot => ({
-    path,
-    ...(canonicalParameter !== undefined && { canonicalParameter }),
-    ...(parent !== undefined && { parent }),
-    label: filled(spec, label),
-    aliases,
-    indexable,
-    planned,
-    origins: [...(origins.get(page) ?? [])],
-  }));
+  const origins = new Map(
+    compileRoutes(spec).map(({ page, scriptSources = [], connectSources = [] }) => [page, new Set([...scriptSources, ...connectSources])]),
+  );
+  const pages = mapped(
+    spec.routes.pages,
+    ({ path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false }, page): RouteSnapshot => ({
+      path,
+      ...(canonicalParameter !== undefined && { canonicalParameter }),
+      ...(parent !== undefined && { parent }),
+      label: filled(spec, label),
+      aliases,
+      indexable,
+      planned,
+      origins: [...(origins.get(page) ?? [])],
+    }),
+  );
   const redirects = allRedirects(spec).map(({ from, to, status = 302 }) => ({ from, to, status }));
   return { ...spec.routes, unavailable: filled(spec, spec.routes.unavailable), pages, redirects };
 };
@@ -66,10 +71,18 @@ const memoizedArticle = memoize<ArticleSnapshot>();
 const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
   memoizedArticle(entry, frameDigest(spec), () => {
     const { slug, date, ...words } = entry;
-    const texts = Object.values(words).map((text) => text && localizedTextOf(spec, text));
-    const digestIn = (locale: Locale): string => hash('sha256', JSON.stringify(texts.map((text) => text?.[locale]))).slice(0, 12);
+    const texts = Object.entries(words).flatMap(([name, text]) => (text ? [{ name, text: localizedTextOf(spec, text) }] : []));
+    // Not as JSON, which would take longer than the digest.
+    const digestIn = (locale: Locale): string => hash('sha256', texts.map(({ name, text }) => `${name}\0${text[locale]}\0`).join('')).slice(0, 12);
     return { slug, date, digests: Object.fromEntries(localesOf(spec).map((locale) => [locale, digestIn(locale)])) as LocalizedText };
   });
+
+const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
+  Object.fromEntries(
+    Object.entries(spec.errors)
+      .filter(([, { reserved }]) => !reserved)
+      .map(([name, { situation: _situation, reserved: _reserved, ...entry }]) => [name, filled(spec, entry)]),
+  );
 
 /** Takes the snapshot of a checked spec. Pure. */
 export const takeSnapshot = (spec: SiteSpec): Snapshot => {
@@ -83,9 +96,7 @@ export const takeSnapshot = (spec: SiteSpec): Snapshot => {
     tables,
     records: filled(spec, records),
     messages: filled(spec, messages),
-    errors: Object.fromEntries(
-      Object.entries(spec.errors).flatMap(([name, { situation: _, reserved, ...entry }]) => (reserved ? [] : [[name, filled(spec, entry)]])),
-    ),
+    errors: takeErrors(spec),
     failures,
     firm: filled(spec, firm),
     brand,

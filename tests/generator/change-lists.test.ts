@@ -67,7 +67,7 @@ describe('of a setting it says', () => {
   });
 });
 
-it('it says that articles are in another order', async () => {
+it('articles in another order are described', async () => {
   const { blog } = (await import(new URL('../fixtures/blog.ts', import.meta.url).href)) as { blog: SiteSpec };
   const inOrder = (...numbers: number[]): SiteSpec => ({ ...blog, articles: { ...blog.articles!, entries: [...blog.articles!.entries, ...numbers.flatMap((n) => entries(3)[n] ?? [])] } });
   expect(described(inOrder(0, 1, 2), inOrder(0, 2, 1))).toEqual(['articles in another order']);
