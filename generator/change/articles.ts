@@ -17,7 +17,10 @@ export const articleChanges = ({ before, after, locales }: Change): string[] => 
     if (languages !== '') return [slug + languages];
     return was.date === is.date ? [] : [`${slug} (date)`];
   });
-  const isInOrder = same(kept, Object.keys(old).filter((slug) => slug in now));
+  const isInOrder = same(
+    kept,
+    Object.keys(old).filter((slug) => slug in now),
+  );
   const around = (['back', 'share', 'actions'] as const).flatMap((part) =>
     before.articles && after.articles ? differences(`articles.${part}`, before.articles[part], after.articles[part]) : [],
   );

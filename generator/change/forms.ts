@@ -49,7 +49,12 @@ const formChanges = (was: FormSnapshot, now: FormSnapshot, locales: readonly str
     ...added.map((name) => `field ${name} added (${now.fields[name]?.required ? 'required' : 'optional'})`),
     ...removed.map((name) => `field ${name} removed`),
     ...kept.flatMap((name) => fieldChanges(name, was.fields[name]!, now.fields[name]!, locales)),
-    ...(same(kept, Object.keys(was.fields).filter((name) => name in now.fields)) ? [] : ['fields in another order']),
+    ...(same(
+      kept,
+      Object.keys(was.fields).filter((name) => name in now.fields),
+    )
+      ? []
+      : ['fields in another order']),
     ...(was.table === now.table ? [] : [`writes to ${now.table} now, no longer to ${was.table}`]),
     ...payloadChanges(was.payload, now.payload),
     ...outcomeChanges(was, now),

@@ -10,6 +10,8 @@ export const localeChanges = ({ locales: before }: Snapshot, { locales: after }:
     ...listing(added, 'language', 'added'),
     ...listing(removed, 'language', 'removed'),
     ...differences('locales.default', before.default, after.default),
-    ...kept.flatMap((locale) => differences(`locales.all.${locale}`, before.all[locale as keyof typeof before.all], after.all[locale as keyof typeof after.all])),
+    ...kept.flatMap((locale) =>
+      differences(`locales.all.${locale}`, before.all[locale as keyof typeof before.all], after.all[locale as keyof typeof after.all]),
+    ),
   ];
 };

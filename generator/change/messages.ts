@@ -11,7 +11,10 @@ const textEntries = (noun: string, was: Named, now: Named, texts: readonly strin
   const changed = kept.flatMap((name) => {
     const [old, present] = [was[name] as Named, now[name] as Named];
     const differing = texts.filter((text) => !same(old[text], present[text]));
-    const languages = inLanguages(differing.flatMap((text) => differingLocales(old[text], present[text], locales)), locales);
+    const languages = inLanguages(
+      differing.flatMap((text) => differingLocales(old[text], present[text], locales)),
+      locales,
+    );
     return differing.length > 0 ? [`${noun} ${name} changed${languages}`] : [];
   });
   return [...changed, ...added.map((name) => `${noun} ${name} added`), ...removed.map((name) => `${noun} ${name} removed`)];

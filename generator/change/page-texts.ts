@@ -38,7 +38,9 @@ export const pageTextChanges = (change: Change): string[] => {
   };
   return [
     ...pages.flatMap(({ path, named }) =>
-      named.filter((text) => !same(text.was, text.now)).map((text) => `${text.name} of ${path} changed${inLanguages(differingLocales(text.was, text.now, locales), locales)}`),
+      named
+        .filter((text) => !same(text.was, text.now))
+        .map((text) => `${text.name} of ${path} changed${inLanguages(differingLocales(text.was, text.now, locales), locales)}`),
     ),
     ...own.map(describe),
     ...(rest.length > fewPages ? [together()] : rest.map(describe)),

@@ -12,7 +12,8 @@ type PageSnapshot = Snapshot['pages'][string];
 /** What people call a block: the kind that the engine has, or the name of the spec's own. */
 export const kindOf = (block: Block): string => (block.kind === 'custom' ? block.block : block.kind);
 
-const allBlocks = (blocks: readonly Block[]): Block[] => blocks.flatMap((block) => [block, ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : [])]);
+const allBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : [])]);
 
 /** Where everything on a page leads. */
 const destinationsIn = (change: Change, value: unknown): string[] => {

@@ -13,8 +13,16 @@ export const redirectChanges = (change: Change): string[] => {
   const { added, removed, kept } = names(old, now);
   const shown = ({ from, to }: Redirect): string => `${from} → ${pathOf(change, to)}`;
   return [
-    ...listing(added.flatMap((from) => (now[from] ? [shown(now[from])] : [])), 'redirect', 'added'),
-    ...listing(removed.flatMap((from) => (old[from] ? [shown(old[from])] : [])), 'redirect', 'removed'),
+    ...listing(
+      added.flatMap((from) => (now[from] ? [shown(now[from])] : [])),
+      'redirect',
+      'added',
+    ),
+    ...listing(
+      removed.flatMap((from) => (old[from] ? [shown(old[from])] : [])),
+      'redirect',
+      'removed',
+    ),
     ...kept.flatMap((from) => {
       const [was, is] = [old[from], now[from]];
       if (!was || !is) return [];

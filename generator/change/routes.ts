@@ -16,7 +16,9 @@ const addressesWithoutPage = ({ routes }: Snapshot): string[] => [
 
 /** The aliases that the routes of one state have and those of the other lack. */
 const aliasesOnlyIn = (routes: Readonly<Record<string, RouteSnapshot>>, others: Readonly<Record<string, RouteSnapshot>>): string[] =>
-  Object.entries(routes).flatMap(([id, { aliases, path }]) => aliases.filter((alias) => !others[id]?.aliases.includes(alias)).map((alias) => `${alias} → ${path}`));
+  Object.entries(routes).flatMap(([id, { aliases, path }]) =>
+    aliases.filter((alias) => !others[id]?.aliases.includes(alias)).map((alias) => `${alias} → ${path}`),
+  );
 
 /** What changed of the addresses: pages, aliases, and addresses without a page. */
 export const routeChanges = ({ before, after }: Change): string[] => {
@@ -24,8 +26,16 @@ export const routeChanges = ({ before, after }: Change): string[] => {
   const { added, removed, kept } = names(old, now);
   const moved = kept.filter((id) => old[id]?.path !== now[id]?.path);
   return [
-    ...listing(added.map((id) => now[id]?.path ?? id), 'route', 'added'),
-    ...listing(removed.map((id) => old[id]?.path ?? id), 'route', 'removed'),
+    ...listing(
+      added.map((id) => now[id]?.path ?? id),
+      'route',
+      'added',
+    ),
+    ...listing(
+      removed.map((id) => old[id]?.path ?? id),
+      'route',
+      'removed',
+    ),
     ...moved.map((id) => `${id} moved from ${old[id]?.path} to ${now[id]?.path}`),
     ...kept.flatMap((id) => differences(`routes.${id}.canonicalParameter`, old[id]?.canonicalParameter, now[id]?.canonicalParameter)),
     ...listing(aliasesOnlyIn(now, old), 'alias', 'added', 'aliases'),
@@ -37,5 +47,14 @@ export const routeChanges = ({ before, after }: Change): string[] => {
 export const unavailableChanges = ({ before, after }: Change): string[] => {
   const [old, now] = [addressesWithoutPage(before), addressesWithoutPage(after)];
   const change = (paths: readonly string[], verb: string) => listing(paths, 'address without a page', verb, 'addresses without a page');
-  return [...change(now.filter((path) => !old.includes(path)), 'added'), ...change(old.filter((path) => !now.includes(path)), 'removed')];
+  return [
+    ...change(
+      now.filter((path) => !old.includes(path)),
+      'added',
+    ),
+    ...change(
+      old.filter((path) => !now.includes(path)),
+      'removed',
+    ),
+  ];
 };

@@ -2,22 +2,31 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Change } from './change.ts';
 import { differences } from './differences.ts';
 
-/** The parts of the spec of which each value that differs is shown, by what the spec calls it. */
-const settingsOf = ({ routes, integrations, ...spec }: Snapshot): Readonly<Record<string, unknown>> => {
-  const { notify: _, backend, ...services } = integrations;
-  const { insertsPerMinute: _perMinute, ...limits } = backend;
+/** The parts that other files of this folder describe, as a whole or in part. */
+const described = new Set<string>([
+  'format',
+  'locales',
+  'routes',
+  'pages',
+  'forms',
+  'tables',
+  'records',
+  'messages',
+  'errors',
+  'services',
+  'header',
+  'footer',
+  'articles',
+] satisfies (keyof Snapshot)[]);
+
+/** Everything that they do not describe, by what the spec calls it. */
+const settingsOf = (snapshot: Snapshot): Readonly<Record<string, unknown>> => {
+  const { robots, notFound, home, privacy } = snapshot.routes;
+  const { integrations } = snapshot;
   return {
-    firm: spec.firm,
-    constants: spec.constants,
-    values: spec.values,
-    brand: spec.brand,
-    failures: spec.failures,
-    integrations: { ...services, backend: limits },
-    server: spec.server,
-    'routes.robots': routes.robots,
-    'routes.notFound': routes.notFound,
-    'routes.home': routes.home,
-    'routes.privacy': routes.privacy,
+    ...Object.fromEntries(Object.entries(snapshot).filter(([name]) => !described.has(name))),
+    integrations: { ...integrations, notify: undefined, backend: { ...integrations.backend, insertsPerMinute: undefined } },
+    routes: { robots, notFound, home, privacy },
   };
 };
 

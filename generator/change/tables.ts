@@ -7,13 +7,17 @@ import { names, same } from './value.ts';
 /** A column in a few words. */
 const shown = (column: Column): string => {
   const { type, max, nullable, oneOf } = { max: undefined, oneOf: undefined, ...column };
-  return [type, ...(max === undefined ? [] : [`${max} at most`]), ...(nullable ? ['may be empty'] : []), ...(oneOf === undefined ? [] : [`one of ${brief(oneOf)}`])].join(', ');
+  return [
+    type,
+    ...(max === undefined ? [] : [`${max} at most`]),
+    ...(nullable ? ['may be empty'] : []),
+    ...(oneOf === undefined ? [] : [`one of ${brief(oneOf)}`]),
+  ].join(', ');
 };
 
 const columnChange = (name: string, was: Column, now: Column): string[] => {
-  const [{ oneOf: old, ...before }, { oneOf: present, ...after }] = [was, now].map((column) => ({ oneOf: undefined, ...column })) as [Column & { oneOf?: string[] }, Column & { oneOf?: string[] }];
-  // Of the values that a column takes each is described: there may be many.
-  if (same(before, after) && old !== undefined && present !== undefined) return differences(`${name}, one of`, old, present);
+  // Of the values that a column takes, each is described: there may be many.
+  if ('oneOf' in was && 'oneOf' in now && same({ ...was, oneOf: now.oneOf }, now)) return differences(`${name}, one of`, was.oneOf, now.oneOf);
   return same(was, now) ? [] : [`${name} is now ${shown(now)} (was ${shown(was)})`];
 };
 

@@ -17,7 +17,10 @@ export interface WordChanges {
 }
 
 const none: WordChanges = { changed: [], entries: [] };
-const together = (all: readonly WordChanges[]): WordChanges => ({ changed: all.flatMap(({ changed }) => changed), entries: all.flatMap(({ entries }) => entries) });
+const together = (all: readonly WordChanges[]): WordChanges => ({
+  changed: all.flatMap(({ changed }) => changed),
+  entries: all.flatMap(({ entries }) => entries),
+});
 
 const excerpt = (words: Words): string => {
   const characters = [...(flatten(words)[0] ?? '')];

@@ -13,7 +13,9 @@ export interface RouteSnapshot extends Pick<Route, 'path' | 'canonicalParameter'
 }
 
 /** A field, with its defaults. */
-export type FieldSnapshot = Omit<Field, 'max' | 'required'> & { readonly required: boolean; readonly maxLength: number } & Partial<Pick<Extract<Field, { control: 'select' }>, 'options'>>;
+export type FieldSnapshot = Omit<Field, 'max' | 'required'> & { readonly required: boolean; readonly maxLength: number } & Partial<
+    Pick<Extract<Field, { control: 'select' }>, 'options'>
+  >;
 
 /** A form, with its defaults. */
 export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Readonly<Record<string, FieldSnapshot>> };
@@ -29,8 +31,7 @@ export interface ArticleSnapshot {
  * What the spec says: defaults are filled in, and so are values in texts (`{{companies}}`); everything else is referred to
  * by its name as in the spec. Committed as `site/generated/snapshot.json`, so that the next run can say what has changed.
  */
-export interface Snapshot
-  extends Pick<SiteSpec, 'locales' | 'firm' | 'brand' | 'constants' | 'values' | 'services' | 'tables' | 'failures' | 'messages' | 'integrations' | 'server' | 'records' | 'header' | 'footer'> {
+export interface Snapshot extends Omit<SiteSpec, 'reserved' | 'routes' | 'errors' | 'forms' | 'pages' | 'articles'> {
   readonly format: typeof snapshotFormat;
   readonly routes: Omit<SiteSpec['routes'], 'pages'> & { readonly pages: Readonly<Record<string, RouteSnapshot>> };
   /** The error catalogue, without what is reserved. */

@@ -5,11 +5,11 @@ import { localesOf } from '../compile/locales.ts';
 import { allRedirects, compileRoutes } from '../compile/routes.ts';
 import { isText, localizedTextOf } from '../compile/text.ts';
 import { memoize } from '../memoize.ts';
-import type { ArticleEntry, Form, Locale, LocalizedText, Page, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Articles, Form, Locale, LocalizedText, Page, SiteSpec } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
-/** Fills the values into all texts of a part of the spec, and drops what is left out or empty. */
+/** Fills the values into all texts of a part of the spec. */
 const filled = <T>(spec: SiteSpec, part: T): T => {
   const locales = localesOf(spec);
   const fill = (value: unknown): unknown => {
@@ -18,7 +18,7 @@ const filled = <T>(spec: SiteSpec, part: T): T => {
     if (isText(value, locales)) return 'kind' in value ? value : localizedTextOf(spec, value);
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([, inner]) => inner !== undefined && !(Array.isArray(inner) && inner.length === 0))
+        .filter(([, inner]) => inner !== undefined)
         .map(([key, inner]) => [key, fill(inner)]),
     );
   };
@@ -29,9 +29,12 @@ const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, nam
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, name)]));
 
 const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
-  const origins = new Map(
-    compileRoutes(spec).map(({ page, scriptSources = [], connectSources = [] }) => [page, new Set([...scriptSources, ...connectSources])]),
-  );
+  // They are the same at each address of a page.
+  const compiled = new Map(compileRoutes(spec).map((route) => [route.page, route]));
+  const originsOf = (page: string): string[] => {
+    const { scriptSources = [], connectSources = [] } = compiled.get(page) ?? {};
+    return [...new Set([...scriptSources, ...connectSources])];
+  };
   const pages = mapped(
     spec.routes.pages,
     ({ path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false }, page): RouteSnapshot => ({
@@ -42,7 +45,7 @@ const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
       aliases,
       indexable,
       planned,
-      origins: [...(origins.get(page) ?? [])],
+      origins: originsOf(page),
     }),
   );
   const redirects = allRedirects(spec).map(({ from, to, status = 302 }) => ({ from, to, status }));
@@ -77,6 +80,11 @@ const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
     return { slug, date, digests: Object.fromEntries(localesOf(spec).map((locale) => [locale, digestIn(locale)])) as LocalizedText };
   });
 
+const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({
+  ...filled(spec, around),
+  entries: entries.map((entry) => takeArticle(spec, entry)),
+});
+
 const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
   Object.fromEntries(
     Object.entries(spec.errors)
@@ -86,29 +94,14 @@ const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
 
 /** Takes the snapshot of a checked spec. Pure. */
 export const takeSnapshot = (spec: SiteSpec): Snapshot => {
-  const { locales, firm, brand, constants, values, services, tables, failures, messages, integrations, server, records, header, footer, articles } = spec;
+  const { reserved: _, routes: _routes, errors: _errors, forms, pages, articles, ...others } = spec;
   return {
     format: snapshotFormat,
-    locales,
+    ...filled(spec, others),
     routes: takeRoutes(spec),
-    pages: Object.fromEntries(spec.pages.map((page) => [page.id, takePage(spec, page)])),
-    forms: mapped(spec.forms, (form) => takeForm(spec, form)),
-    tables,
-    records: filled(spec, records),
-    messages: filled(spec, messages),
+    pages: Object.fromEntries(pages.map((page) => [page.id, takePage(spec, page)])),
+    forms: mapped(forms, (form) => takeForm(spec, form)),
     errors: takeErrors(spec),
-    failures,
-    firm: filled(spec, firm),
-    brand,
-    values,
-    constants,
-    services: filled(spec, services),
-    header: filled(spec, header),
-    footer: filled(spec, footer),
-    integrations,
-    server,
-    ...(articles && {
-      articles: { ...filled(spec, { ...articles, entries: undefined }), entries: articles.entries.map((entry) => takeArticle(spec, entry)) },
-    }),
+    ...(articles && { articles: takeArticles(spec, articles) }),
   };
 };

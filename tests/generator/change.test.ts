@@ -60,7 +60,7 @@ describe('the change in the terms of the site', () => {
       await changed((project) => {
         project.edit('spec/base.ts', "path: '/inicio'", "path: '/casa'");
         project.edit('spec/base.ts', "path: '/gracias'", "path: '/muchas-gracias'");
-        project.edit('spec/base.ts', ', indexable: false },\n  \'not-found\'', ' },\n  \'not-found\'');
+        project.edit('spec/base.ts', ", indexable: false },\n  'not-found'", " },\n  'not-found'");
       }),
     ).toEqual(['home moved from /inicio to /casa', 'thanks moved from /gracias to /muchas-gracias', '/muchas-gracias: search engines may list it now']);
   });
@@ -68,7 +68,11 @@ describe('the change in the terms of the site', () => {
   it('says what a form asks for, takes and does', async () => {
     expect(
       await changed((project) => {
-        project.edit('spec/base.ts', "company: textField({ es: 'Empresa', en: 'Company' }),", "company: textField({ es: 'Compañía', en: 'Company' }, { required: true, max: 100 }),\n    phone: telField({ es: 'Teléfono', en: 'Telephone' }, { persist: false }),");
+        project.edit(
+          'spec/base.ts',
+          "company: textField({ es: 'Empresa', en: 'Company' }),",
+          "company: textField({ es: 'Compañía', en: 'Company' }, { required: true, max: 100 }),\n    phone: telField({ es: 'Teléfono', en: 'Telephone' }, { persist: false }),",
+        );
         project.edit('spec/base.ts', '  textField,\n}', '  textField,\n  telField,\n}');
         project.edit('spec/base.ts', "then: 'clear'", "then: { navigate: 'thanks' }");
       }),
@@ -87,7 +91,11 @@ describe('the change in the terms of the site', () => {
   it('names columns, limits and the migration', async () => {
     expect(
       await changed((project) => {
-        project.edit('spec/base.ts', 'company: text({ max: 320, nullable: true })', 'company: text({ max: 200, nullable: true }),\n      note: text({ max: 10, nullable: true })');
+        project.edit(
+          'spec/base.ts',
+          'company: text({ max: 320, nullable: true })',
+          'company: text({ max: 200, nullable: true }),\n      note: text({ max: 10, nullable: true })',
+        );
         project.edit('spec/base.ts', "company: fromOrNull('company'),", "company: fromOrNull('company'), note: fromOrNull('company'),");
         project.edit('spec/base.ts', 'insertsPerMinute: 10', 'insertsPerMinute: 20');
       }),
@@ -103,7 +111,11 @@ describe('the change in the terms of the site', () => {
   it('says on which page and in which language texts changed, and counts them', async () => {
     expect(
       await changed((project) => {
-        project.edit('spec/base.ts', "title: { es: 'Gracias', en: 'Thank you' },\n  description", "title: { es: 'Mil gracias', en: 'Thank you' },\n  description");
+        project.edit(
+          'spec/base.ts',
+          "title: { es: 'Gracias', en: 'Thank you' },\n  description",
+          "title: { es: 'Mil gracias', en: 'Thank you' },\n  description",
+        );
         project.edit('spec/base.ts', "es: 'Su socio en México', en: 'Your partner in Mexico'", "es: 'Su aliado en México', en: 'Your ally in Mexico'");
         project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
       }),
@@ -130,13 +142,19 @@ describe('the change in the terms of the site', () => {
     expect(
       await changed((project) => {
         project.edit('spec/base.ts', "{ hash: 'write' }), linkTo('blog')],", "{ hash: 'write' }), linkTo('thanks')],");
-        project.edit('spec/base.ts', "  blocks: [\n    hero({", "  blocks: [\n    notice({ heading: { es: 'Ojo', en: 'Look' }, paragraphs: [{ es: 'Sí.', en: 'Yes.' }], actions: [linkTo('home')] }),\n    hero({");
+        project.edit(
+          'spec/base.ts',
+          '  blocks: [\n    hero({',
+          "  blocks: [\n    notice({ heading: { es: 'Ojo', en: 'Look' }, paragraphs: [{ es: 'Sí.', en: 'Yes.' }], actions: [linkTo('home')] }),\n    hero({",
+        );
       }),
     ).toEqual(['/inicio: block notice added; link to /inicio added; link to /gracias added; link to /blog removed']);
   });
 
   it('names an origin that the content security policy allows from now on', async () => {
-    const lines = await changed((project) => project.edit('spec/base.ts', "script: 'https://analytics.example/gtag.js',", "measurementId: 'G-1A2B', script: 'https://analytics.example/gtag.js',"));
+    const lines = await changed((project) =>
+      project.edit('spec/base.ts', "script: 'https://analytics.example/gtag.js',", "measurementId: 'G-1A2B', script: 'https://analytics.example/gtag.js',"),
+    );
     expect(lines).toEqual([
       'content security policy: https://analytics.example is allowed now on /inicio, /gracias, /404',
       'integrations.analytics.measurementId: nothing → "G-1A2B"',
@@ -157,7 +175,7 @@ describe('the change in the terms of the site', () => {
   it('describes what changed in the spec, not what another generator writes', async () => {
     const project = makeProject();
     await project.generate();
-    writeAsGenerated(project, 'site/generated/routes.ts', "// Generated\nexport const routes = [];\n");
+    writeAsGenerated(project, 'site/generated/routes.ts', '// Generated\nexport const routes = [];\n');
     const { err } = await project.generate(['--check']);
     expect(err).toContain('changed         site/generated/routes.ts');
     expect(changesIn(err)).toEqual([]);

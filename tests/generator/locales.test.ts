@@ -20,7 +20,10 @@ const siteIn = (...locales: string[]): SiteSpec => {
   return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
 };
 const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
-const urlsOf = (spec: SiteSpec, page: string): string[] => compileRoutes(spec).filter((route) => route.page === page).map(({ url }) => url);
+const urlsOf = (spec: SiteSpec, page: string): string[] =>
+  compileRoutes(spec)
+    .filter((route) => route.page === page)
+    .map(({ url }) => url);
 
 it.each([
   ['one language', ['es']],
@@ -35,7 +38,8 @@ it.each([
   const { files } = plan(spec, emptyLog());
   expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(locales);
   // Code that does not parse is not formatted.
-  for (const path of ['routes', 'languages', 'navigation']) await formatted(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
+  for (const path of ['routes', 'languages', 'navigation'])
+    await formatted(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
 });
 
 it('the default language has no prefix, each other one has its own', () => {
@@ -46,7 +50,11 @@ it('the default language has no prefix, each other one has its own', () => {
     canonical: '/fr/inicio',
     alternates: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' },
   });
-  expect(compileRedirects(spec).filter(({ from }) => ['/', '/en', '/fr'].includes(from)).map(({ from, to }) => [from, to])).toEqual([
+  expect(
+    compileRedirects(spec)
+      .filter(({ from }) => ['/', '/en', '/fr'].includes(from))
+      .map(({ from, to }) => [from, to]),
+  ).toEqual([
     ['/', '/inicio'],
     ['/en', '/en/inicio'],
     ['/fr', '/fr/inicio'],
