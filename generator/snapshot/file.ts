@@ -1,5 +1,4 @@
 import type { PlannedFile } from '../emit/file.ts';
-import { memoize } from '../memoize.ts';
 import { snapshotPath } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
@@ -10,13 +9,8 @@ import { takeSnapshot } from './take.ts';
 const width = 160;
 
 /** JSON with a line for each entry, so that `git diff` shows the entries that changed and no others. */
-const linesOf = (value: unknown, indent = ''): string =>
-  // A watch has most pages and articles from its last pass.
-  typeof value === 'object' && value !== null ? memoized(value, indent, () => linesOfEntries(value, indent)) : JSON.stringify(value);
-
-const memoized = memoize<string>();
-
-const linesOfEntries = (value: object, indent: string): string => {
+const linesOf = (value: unknown, indent = ''): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const entries = Array.isArray(value)

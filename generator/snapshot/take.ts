@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { maxLength } from '../compile/form.ts';
 import { frameDigest } from '../compile/frame.ts';
-import { localesOf } from '../compile/locales.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { fill } from '../compile/placeholders.ts';
 import { allRedirects, compileRoutes } from '../compile/routes.ts';
 import { isText, localizedTextOf } from '../compile/text.ts';
+import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Articles, Form, Locale, LocalizedText, Page, SiteSpec } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
@@ -12,17 +14,17 @@ import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snaps
 /** Fills the values into all texts of a part of the spec. */
 const filled = <T>(spec: SiteSpec, part: T): T => {
   const locales = localesOf(spec);
-  const fill = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(fill);
+  const fillIn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fillIn);
     if (typeof value !== 'object' || value === null) return value;
     if (isText(value, locales)) return 'kind' in value ? value : localizedTextOf(spec, value);
     return Object.fromEntries(
       Object.entries(value)
         .filter(([, inner]) => inner !== undefined)
-        .map(([key, inner]) => [key, fill(inner)]),
+        .map(([key, inner]) => [key, fillIn(inner)]),
     );
   };
-  return fill(part) as T;
+  return fillIn(part) as T;
 };
 
 const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, name: string) => U): Record<string, U> =>
@@ -73,11 +75,14 @@ const memoizedArticle = memoize<ArticleSnapshot>();
 
 const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
   memoizedArticle(entry, frameDigest(spec), () => {
-    const { slug, date, ...words } = entry;
-    const texts = Object.entries(words).flatMap(([name, text]) => (text ? [{ name, text: localizedTextOf(spec, text) }] : []));
-    // Not as JSON, which would take longer than the digest.
-    const digestIn = (locale: Locale): string => hash('sha256', texts.map(({ name, text }) => `${name}\0${text[locale]}\0`).join('')).slice(0, 12);
-    return { slug, date, digests: Object.fromEntries(localesOf(spec).map((locale) => [locale, digestIn(locale)])) as LocalizedText };
+    const { slug, date, ...texts } = entry;
+    const all = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: 'kind' in text ? spec.messages[text.name] : text }] : []));
+    // As one text in each language, and not as JSON: there may be thousands of articles.
+    const digestIn = (locale: Locale): string => {
+      const words = all.map(({ name, text }) => `${name}\0${text?.[locale]}\0`).join('');
+      return hash('sha256', fill(words, globalValues(spec, locale))).slice(0, 12);
+    };
+    return { slug, date, digests: eachLocale(spec, digestIn) };
   });
 
 const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({
