@@ -7,7 +7,7 @@ import { allRedirects, compileRoutes } from '../compile/routes.ts';
 import { isText, localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
-import type { ArticleEntry, Articles, Form, Locale, LocalizedText, Page, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
@@ -73,14 +73,17 @@ const takePage = (spec: SiteSpec, page: Page): Omit<Page, 'id'> =>
 
 const memoizedArticle = memoize<ArticleSnapshot>();
 
+const digest = (text: string): string => hash('sha256', text).slice(0, 12);
+
 const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
   memoizedArticle(entry, frameDigest(spec), () => {
-    const { slug, date, ...texts } = entry;
-    const all = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: 'kind' in text ? spec.messages[text.name] : text }] : []));
-    // As one text in each language, and not as JSON: there may be thousands of articles.
+    const { slug, date, body, ...texts } = entry;
+    const localized = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: 'kind' in text ? spec.messages[text.name] : text }] : []));
     const digestIn = (locale: Locale): string => {
-      const words = all.map(({ name, text }) => `${name}\0${text?.[locale]}\0`).join('');
-      return hash('sha256', fill(words, globalValues(spec, locale))).slice(0, 12);
+      const values = globalValues(spec, locale);
+      const words = localized.map(({ name, text }) => [name, fill(text?.[locale] ?? '', values)]);
+      // Bodies are long, and there may be thousands: they are not copied into another text.
+      return digest(JSON.stringify([words, digest(fill(body[locale], values))]));
     };
     return { slug, date, digests: eachLocale(spec, digestIn) };
   });
