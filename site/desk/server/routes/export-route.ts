@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
@@ -23,7 +24,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
     const lines = linesOf(sheet, batches);
     // The first rows are there before anything is said, so that what fails at once is no file.
     const first = await lines.next();
-    const file = ReadableStream.from<Uint8Array>(
+    const file = Readable.from(
       (async function* () {
         if (!first.done) yield Buffer.from(first.value);
         for await (const text of lines) yield Buffer.from(text);
@@ -31,7 +32,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
     );
     context.header('content-type', 'text/csv; charset=utf-8');
     context.header('content-disposition', `attachment; filename="${table.key}-${dayIn(config.timeZone)}.csv"`);
-    return context.body(file);
+    return context.body(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 }
 
