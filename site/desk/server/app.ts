@@ -29,6 +29,8 @@ export interface RunningDesk {
   readonly app: DeskApp;
   /** A row was stored by this process. */
   wake(): void;
+  /** Waits for what was begun and nobody waits for. */
+  settled(): Promise<void>;
   /** Ends the open pages' waiting, and waits for what was begun. */
   close(): Promise<void>;
 }
@@ -79,12 +81,16 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
     onError(error);
     return page(desk, context, { page: 'failure' }, 500);
   });
+  const settled = async (): Promise<void> => {
+    await Promise.all(begun);
+  };
   return {
     app,
     wake: () => desk.live.wake(),
+    settled,
     async close() {
       desk.live.close();
-      await Promise.allSettled(begun);
+      await settled();
     },
   };
 }

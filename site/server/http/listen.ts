@@ -32,7 +32,7 @@ function explain(error: Error, host: string, port: number, setting: string): Err
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return because(
-        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${setting}=${port === 65_535 ? 3000 : port + 1} npm start`,
+        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${setting}=${port > 65_533 ? 3000 : port + 2} npm start`,
       );
     case 'EACCES':
       return because(`This user may not listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`);
