@@ -34,7 +34,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const { store } = context.var;
     const { table, id } = at;
     const form = await readForm(context);
-    const change = await readChange(desk, context, table, form);
+    const change = await readChange(desk, context, table, id, form);
     if (typeof change === 'string') return show(context, table, await store.read(table.key, id), change);
     const version = form.text('version');
     const result = await store.change(table.key, id, /^\d{1,9}$/.test(version) ? Number(version) : 0, change);
@@ -91,12 +91,17 @@ function placeOf({ config }: Desk, context: DeskContext): { readonly table: Desk
   return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
-async function readChange({ config }: Desk, context: DeskContext, table: DeskTable, form: Form): Promise<RowChange | RowError> {
+async function readChange({ config }: Desk, context: DeskContext, table: DeskTable, id: string, form: Form): Promise<RowChange | RowError> {
   const [status, assignee, note] = [form.given('status'), form.given('assignee'), form.text('note')];
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
   if (status !== undefined && readStatus(config, status) === null) return 'unknownStatus';
-  const who = assignee === undefined ? undefined : readAssignee(assignee, context.var.person, await context.var.store.assignees(table.key));
-  if (who === 'unknown') return 'unknownAssignee';
+  const { store, person } = context.var;
+  let who = assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
+  if (who === 'unknown') {
+    // A colleague who has left may stay what the row says.
+    if ((await store.read(table.key, id))?.assignee !== assignee) return 'unknownAssignee';
+    who = undefined;
+  }
   if (status === undefined && who === undefined && note === '') return 'nothingChanged';
   return { ...(status !== undefined && { status }), ...(who !== undefined && { assignee: who.email }), ...(note !== '' && { note }) };
 }
