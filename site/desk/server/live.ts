@@ -44,6 +44,7 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
+  let isClosed = false;
   const tell = (table: string): void => {
     for (const { onTable } of listeners) onTable(table);
   };
@@ -74,6 +75,10 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
   };
   return {
     listen(listener) {
+      if (isClosed) {
+        listener.onClose();
+        return () => undefined;
+      }
       listeners.add(listener);
       if (timer === undefined) {
         timer = setInterval(lookSoon, everyMs).unref();
@@ -92,6 +97,7 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
       for (const { onSessions } of listeners) onSessions();
     },
     close() {
+      isClosed = true;
       for (const { onClose } of listeners) onClose();
       listeners.clear();
       stop();
