@@ -1,6 +1,7 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
 import { brand } from './brand.ts';
+import { desk } from './desk.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
@@ -69,6 +70,7 @@ export default defineSite({
   integrations,
   server,
   records,
+  desk,
   header,
   footer,
   forms,

@@ -1,4 +1,4 @@
-import { defineMessages, defineReserved } from '#schema';
+import { defineDeskTexts, defineMessages, defineReserved } from '#schema';
 
 /** The texts of the site's frame, forms and dialogs. */
 export const messages = defineMessages({
@@ -154,3 +154,6 @@ export const reserved = defineReserved({
   'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
   'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });
+
+/** The texts of the desk. */
+export const deskTexts = defineDeskTexts({});

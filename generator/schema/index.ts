@@ -11,6 +11,8 @@ export * from './blocks/sections.ts';
 export * from './blocks/tabs.ts';
 export * from './brand.ts';
 export type * from './compiled.ts';
+export * from './desk-texts.ts';
+export * from './desk.ts';
 export * from './error.ts';
 export * from './firm.ts';
 export * from './form.ts';
