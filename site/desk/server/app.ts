@@ -63,10 +63,12 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   app.use(fromOwnOrigin(parts.isOwnOrigin));
   app.use(limitBody);
   if (assetsDir !== undefined) {
-    // The names carry a hash of the content.
-    const keep = `public, max-age=${ONE_YEAR}, immutable`;
-    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true, onFound: (_path, context) => context.header('cache-control', keep) }));
-    app.get('/assets/*', (context) => context.text('Not Found\n', 404));
+    app.use('/assets/*', async (context, next) => {
+      await next();
+      // The names carry a hash of the content.
+      if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
+    });
+    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) => context.text('Not Found\n', 404));
   }
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   addSignInRoutes(app, desk);

@@ -67,7 +67,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
-    const refusal = refusalOf(request, limits);
+    const refusal = refusalOf(request, limits) ?? (URL.canParse(`http://${request.headers.host ?? 'localhost'}`) ? undefined : 400);
     if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
     if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return void answer(request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

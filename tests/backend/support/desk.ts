@@ -67,7 +67,7 @@ let shared: Promise<EmbeddedDatabase> | undefined;
 afterAll(async () => (await shared)?.close());
 
 /** The database of a file's tests, without the people and rows of the test before. */
-async function emptied(): Promise<Database> {
+export async function emptied(): Promise<Database> {
   shared ??= openMigrated();
   const database = await shared;
   const tables = ['site_internal.people', 'site_internal.sign_in_links', 'site_internal.follow_ups', ...deskConfig.tables.map(({ key }) => `public.${key}`)];

@@ -14,7 +14,7 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
     const tables = roleOf(config, person).tables;
     // A proxy that collects an answer would never give it.
     context.header('x-accel-buffering', 'no');
-    return streamSSE(context, async (stream) => {
+    const response = streamSSE(context, async (stream) => {
       const news = new Set<string>();
       let isOver = false;
       let mustLook = false;
@@ -53,6 +53,8 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
         forget();
       }
     });
+    response.headers.set('cache-control', 'no-store');
+    return response;
   });
 }
 
