@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { healthPath, metricsPath } from '#generated/server.ts';
 import type { SiteHeaders } from '../hosting/site-headers.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
+import type { Database } from './database/database.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -52,6 +53,8 @@ export interface ServerOptions extends BackendSetup {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** Nothing for hosted Supabase. Open until the server closes. */
+  readonly database: Database | undefined;
   /** Ends the requests that have begun, then closes the database and gives the data directory back. */
   close(): Promise<void>;
 }
@@ -120,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = await listen(server, options.host, options.port);
     return {
       url,
+      database: backend?.database,
       async close() {
         stopping = true;
         if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);

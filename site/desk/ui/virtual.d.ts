@@ -1,0 +1,13 @@
+declare module 'virtual:desk-texts' {
+  /** The texts of one language. */
+  export const loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
+  /** By language, the texts of replies, which are written in the visitor's. */
+  export const replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+declare module 'virtual:desk-texts/all' {
+  export const texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export const replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+declare module 'virtual:uno.css';
