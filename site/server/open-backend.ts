@@ -22,6 +22,8 @@ export interface BackendSetup {
   readonly trustedProxies?: number;
   /** Where new rows are told; nobody is told without it. */
   readonly notifyUrl?: string | undefined;
+  /** What the calls to that address are signed with. */
+  readonly notifySecret?: string | undefined;
   /** Takes the lines of the log. Silent by default. */
   readonly log?: (line: string) => void;
   /** Takes mistakes of the code that a request brought to light. Standard error by default. */
@@ -45,9 +47,9 @@ export interface OpenBackend {
 /** Opens the database of a set-up, if it has one, and puts the backend on it. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { tables, anonKey, restPath, notifyUrl, notifySecret, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log, ...(events && { onAttempt: events.notified }) });
   // What the last run could not tell any more.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 /** How long a mail server may take for each step. */
 const TIMEOUT_MS = 10_000;
@@ -20,7 +21,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     isLocal: false,
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(messageOf(mail, from));
     },
     close: async () => transport.close(),
   };

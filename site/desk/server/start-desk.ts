@@ -11,6 +11,7 @@ import { createOpenRequests } from '../../server/http/open-requests.ts';
 import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
+import { createTeller } from '../mail/teller.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
@@ -79,9 +80,16 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const listening = await listen(server, host, options.port, 'DESK_PORT');
   const origin = options.origin ?? reachable(listening);
   desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
+  const { config, texts, mailer } = options;
+  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  // What came in while no desk was running.
+  teller.wake();
   return {
     origin,
-    wake: () => desk?.wake(),
+    wake() {
+      desk?.wake();
+      teller.wake();
+    },
     async close() {
       stopping = true;
       open.endConnections();
@@ -89,6 +97,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       const closing = desk?.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
+      await teller.close();
       await options.mailer.close();
       accessLog?.flush();
     },
