@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
@@ -29,7 +29,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
   const lines: string[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
-  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number } = {}): Notifier =>
+  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number; secret?: string } = {}): Notifier =>
     createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, ...times });
   const send = async (change: object = {}, key = randomUUID() as string): Promise<void> => {
     const response = await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }));
@@ -60,6 +60,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
       {
         key: row?.id,
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
+        text: expect.any(String),
         body: {
           type: 'INSERT',
           schema: 'public',
@@ -69,6 +70,20 @@ onEachEngine('a new row', ({ openMigrated }) => {
         },
       },
     ]);
+  });
+
+  it('is signed with its time where there is a secret, and not where there is none', async () => {
+    await send();
+    await allTold();
+    await notifier.close();
+    notifier = start({ secret: 'a secret of 24 letters' });
+    await send({ name: 'José' });
+    await allTold();
+    const [plain, signed] = receiver.told;
+    expect(plain?.headers).not.toHaveProperty('x-signature');
+    const [, time = '', digest] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signed?.headers['x-signature'])) ?? [];
+    expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
+    expect(digest).toBe(createHmac('sha256', 'a secret of 24 letters').update(`${time}.${signed?.text}`).digest('hex'));
   });
 
   it('is told again until it is heard, and then no more', async () => {

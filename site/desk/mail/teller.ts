@@ -56,19 +56,20 @@ export function createTeller(options: TellerOptions): Teller {
     if (row === undefined || table === undefined) return remove(database, entry);
     const recipients = await recipientsOf(database, entry.table);
     const missing = recipients.filter(({ id }) => !entry.told.includes(id));
+    let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
       const mail = await compose(options, row, table, recipient);
       const outcome = await send(mailer, mail, loop.closing, timeoutMs);
-      if (outcome === 'told') await noteTold(database, entry, recipient.id, leaseMs);
-      else failure = outcome;
+      if (outcome === 'told') {
+        await noteTold(database, entry, recipient.id, leaseMs);
+        left -= 1;
+      } else failure = outcome;
       // Where no server answers, it does not for the next one either.
       if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
     }
-    if (loop.closing.aborted && failure !== undefined) return;
-    // The last one to be told was removed meanwhile, and nobody has had a mail: the row waits for the next person.
-    const isTold = entry.told.length > 0 || missing.length > 0;
-    if (failure === undefined && isTold && !loop.closing.aborted) {
+    // Where everybody was removed before anybody had a mail, the row waits for the next person.
+    if (left === 0 && (missing.length > 0 || entry.told.length > 0)) {
       await remove(database, entry);
       log(`mail ${entry.table} told`);
       return;
