@@ -15,7 +15,7 @@ export const deskRows = (spec: SiteSpec): string => `${[
     returns: 'text',
     language: 'sql',
     volatility: 'immutable',
-    body: `  select regexp_replace(normalize(lower(value), nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g')`,
+    body: `  select lower(regexp_replace(normalize(value, nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g'))`,
   }),
   deskFunction({
     what: 'Notes how a row stands when it comes in, and what it is found by whenever it changes.',

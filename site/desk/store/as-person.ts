@@ -26,7 +26,8 @@ export async function call<Answer>(
   const places = types.map((type, index) => `$${index + 1}::${type}`);
   // As text: the two engines read JSON differently.
   const [row] = await connection.query<{ answer: string | null }>(`select to_jsonb(site_internal.${name}(${places.join(', ')}))::text as answer`, values);
-  return row?.answer == null ? undefined : ((JSON.parse(row.answer) as Answer | null) ?? undefined);
+  const answer = row?.answer ?? undefined;
+  return answer === undefined ? undefined : ((JSON.parse(answer) as Answer | null) ?? undefined);
 }
 
 /** Whether the person sees a table. A name that is none is never one that they see. */

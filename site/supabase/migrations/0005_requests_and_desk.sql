@@ -364,7 +364,7 @@ revoke all on function site_internal.desk_recipients(text) from public, anon, au
 -- A text as it is searched: without accents, case, and characters that nobody sees.
 create or replace function site_internal.folded(value text) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')
+  select lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 revoke all on function site_internal.folded(text) from public, anon, authenticated;
 
