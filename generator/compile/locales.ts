@@ -1,4 +1,4 @@
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
 /** What says which languages there are. */
 export type WithLocales = Pick<SiteSpec, 'locales'>;
@@ -17,8 +17,8 @@ export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] 
 export const prefixedLocales = (spec: WithLocales): readonly Locale[] => localesOf(spec).filter((locale) => locale !== spec.locales.default);
 
 /** The same function for each language. */
-export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> =>
+  Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 
 /** What begins the addresses of a language: nothing for the default. */
 export const prefixOf = ({ locales }: WithLocales, locale: Locale): string => (locale === locales.default ? '' : `/${locale}`);
@@ -30,7 +30,7 @@ export const localisedPath = (spec: WithLocales, path: string, locale: Locale): 
 };
 
 /** A path of the spec in each language. */
-export const localisedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
+export const localisedPaths = (spec: WithLocales, path: string): Localized => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
 
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {

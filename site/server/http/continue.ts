@@ -1,5 +1,5 @@
+import type { TableRules } from '#contract';
 import type { Server } from 'node:http';
-import type { TableRules } from '../backend/tables.ts';
 
 /**
  * Answers `Expect: 100-continue`: only a body that can be taken is asked for. Any other request gets its answer at once,

@@ -1,6 +1,8 @@
 // Generated from constants.toasts of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledConstants } from '#contract';
+
 /** How toasts look and behave; times in milliseconds. */
-export const toasts = {
+export const toasts: CompiledConstants['toasts'] = {
   duration: 6000,
   visible: 2,
   width: 356,
@@ -8,4 +10,4 @@ export const toasts = {
   swipeThreshold: 20,
   removalDelay: 200,
   hotkey: ['altKey', 'KeyT'],
-} as const;
+};
