@@ -2,26 +2,7 @@
  * What the generated modules hold has the types of the contract, whatever the spec says: a list may be empty without another file
  * ceasing to compile, and a module that says something else than its description does not compile.
  */
-import type {
-  ArticleFile,
-  ArticleRoutes,
-  CompiledAnalytics,
-  CompiledBrand,
-  CompiledConstants,
-  CompiledFirm,
-  CompiledForm,
-  CompiledNavigation,
-  CompiledPage,
-  CompiledService,
-  ExpectedForm,
-  FormMarks,
-  FormRulesLoaders,
-  RedirectEntry,
-  RouteEntry,
-  ServerLimits,
-  TableName,
-  TableRules,
-} from '#contract';
+import type { ArticleFile, ArticleRoutes, CompiledAnalytics, CompiledBrand, CompiledConstants, CompiledFirm, CompiledForm, CompiledNavigation, CompiledPage, CompiledService, ExpectedForm, FormMarks, FormRulesLoaders, RedirectEntry, RouteEntry, ServerLimits, TableName, TableRules } from '#contract';
 import type { tables } from '#generated/backend.ts';
 import type { brand } from '#generated/brand.ts';
 import type { toasts } from '#generated/browser/toasts.ts';
