@@ -20,8 +20,9 @@ import { UserError } from '../../site/user-error.mjs';
 import { newFiles, openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { lead, migrationsDir, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
 let remove: () => void;

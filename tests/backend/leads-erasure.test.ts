@@ -14,8 +14,9 @@ import { onEachEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { application, lead, leadsSetup, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
 const operation = (): string => crypto.randomUUID();
@@ -144,7 +145,7 @@ onEachEngine('erasing a person', (engine) => {
 describe('on the embedded database', () => {
   let directory: string;
   beforeEach(() => {
-    directory = temporaryDirectory((remove) => onTestFinished(remove));
+    directory = temporaryDirectory(onTestFinished);
   });
   /** Whether a text is in a file of a folder, also where PostgreSQL would no longer find it. */
   const isInFiles = (folder: string, text: string): boolean =>

@@ -7,8 +7,8 @@ import { toCsv } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const row = (change: Record<string, string | null>): Record<string, string | null> => ({ id: '1', created_at: 'now', ...lead, ...change });
 const listed = (change: Record<string, string | null>): Parameters<typeof toCsv>[0] => [
@@ -112,7 +112,7 @@ describe('the command line', () => {
   it('explains each command', async () => expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
 
   it('ends with 1 and one sentence', async () => {
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     expect(await leads([], { DATA_DIR: directory })).toEqual({
       status: 1,
       stdout: '',

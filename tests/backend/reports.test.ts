@@ -6,10 +6,11 @@ import { openReporting } from '../../site/server/reports/reporting.ts';
 import { createTally } from '../../site/server/reports/tally.ts';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 const distDir = writeSite(directory);
 const lines: string[] = [];
 const log = (line: string): void => void lines.push(line);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
@@ -10,13 +9,13 @@ import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.mjs';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
 const SITE = 'tests/sites/clinica';
 const NAMES = ['clinica', 'jacaranda'];
 
-const folder = mkdtempSync(join(tmpdir(), 'second-site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryDirectory(afterAll);
 
 const environment = (spec: string | undefined): NodeJS.ProcessEnv =>
   plainEnv({ ...(spec !== undefined && { SPEC: spec }), PORT: '0', DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: process.env['CHROMIUM_PATH'] });

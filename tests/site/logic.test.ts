@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { form } from '#generated/forms/contact-home.ts';
@@ -13,6 +12,7 @@ import { localiseForm } from '../../site/lib/forms/localise.ts';
 import { nextTab, panelFor } from '../../site/lib/tabs.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 test.each([
   ['light', true, false],
@@ -96,8 +96,7 @@ test('sonner as installed loses its style element, and another release would be 
 test('the display face has every character of the copy', () => {
   const characters = charactersOf(new URL('../../site/generated/locales', import.meta.url).pathname);
   for (const character of 'áéíóúñ¿¡ÁÉ0123456789') expect(characters).toContain(character);
-  const folder = mkdtempSync(join(tmpdir(), 'characters-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDirectory(onTestFinished);
   writeFileSync(join(folder, 'words.json'), JSON.stringify({ a: 'tab\there ñ', b: '木😀é' }));
   writeFileSync(join(folder, 'other.txt'), 'Ω');
   const always = charactersOf();
