@@ -1,7 +1,7 @@
 import { readChecked } from './checked.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
-import { formatted } from './format.ts';
+import { finished } from './format.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
@@ -9,7 +9,7 @@ import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
-import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
+import { manifestPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -54,9 +54,10 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log } = checked;
   const before = shownBefore(root);
+  const specShown = shownSpec(root);
 
   const { files, migration } = plan(spec, log);
-  const rendered = await Promise.all(files.map(formatted));
+  const rendered = await Promise.all(files.map((file) => finished(file, specShown)));
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -90,7 +90,7 @@ export interface SpecWatch {
 }
 
 /**
- * Compiles the spec now and whenever a file below `spec/` changes. Each pass sees the spec and the generator as they are
+ * Compiles the spec now and whenever one of its files changes. Each pass sees the spec and the generator as they are
  * on the disk; a broken spec or a crash leaves the watch alive.
  * @param onPass Hears of each pass, the first one included.
  * @param onWritten Hears of what a pass has written, as soon as it is there.
@@ -98,7 +98,7 @@ export interface SpecWatch {
 export const watch = async (root: string, onPass: (pass: WatchedPass) => void, onWritten: OnWritten = () => {}): Promise<SpecWatch> => {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
-    throw new UserError('There is no folder spec/ to watch. Run the command in the folder of the project, or give it with --root.');
+    throw new UserError('There is no spec to watch. Run the command in the project folder, or name that folder with --root.');
   }
   let compiler = new Compiler(root);
   let running: Promise<WatchedPass | undefined> | undefined;

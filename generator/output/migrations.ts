@@ -59,7 +59,7 @@ export const migrationProblems = (
         ? []
         : [
             `${path} was altered after it was written. Databases that have run it would differ from it: restore it with ` +
-              `"git checkout ${path}" and change spec/tables.ts, which makes a new migration.`,
+              `"git checkout ${path}" and change the tables in the spec, which makes a new migration.`,
           ];
     }),
     ...present
@@ -67,7 +67,7 @@ export const migrationProblems = (
       .map(
         (path) =>
           `${before}${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +
-          'otherwise remove this file: migrations come from spec/tables.ts.',
+          'otherwise remove this file: migrations are generated from the tables in the spec.',
       ),
   ];
 };

@@ -39,7 +39,7 @@ describe('a public file', () => {
     ['assets/logo.png', /belongs to the build or the server/],
     ['share/es/logo.png', /belongs to the build or the server/],
     ['rest/v1/leads.json', /belongs to the build or the server/],
-    ['inicio.html', /Pages are in spec\/pages\//],
+    ['inicio.html', /Add pages to the spec/],
     ['google1a2b3c.html', /DNS record/],
     ['_headers', /settings of hosts/],
     ['_worker.js', /settings of hosts/],
