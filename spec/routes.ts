@@ -27,7 +27,7 @@ export const pages = definePaths({
   },
   'fintech-landing': {
     path: '/cumplimiento-fintech-landing',
-    label: { es: 'Diagnóstico fintech', en: 'Fintech diagnostic' },
+    label: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
     parent: 'fintech-selector',
   },
   'pld-vulnerables': {

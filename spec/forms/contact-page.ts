@@ -14,8 +14,8 @@ export default defineForm({
         persist: false,
         // The number is not stored, so a visitor who wants to be called has to say so where it is.
         help: {
-          es: 'Si desea que le llamemos, anote el número también en el mensaje.',
-          en: 'If you would like us to call you, put the number in the message as well.',
+          es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
+          en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
         },
       },
     ),

@@ -11,7 +11,7 @@ import {
 } from '#schema';
 import { rows } from './rows.ts';
 
-/** The diagnostic request of the fintech landing page. */
+/** The assessment request of the fintech landing page. */
 export default defineForm({
   id: 'fintech',
   table: 'softlanding_requests',
@@ -75,7 +75,7 @@ export default defineForm({
     pais_origen: from('pais_origen'),
     mensaje: fromOrNull('mensaje'),
   },
-  submit: { es: 'Solicitar diagnóstico', en: 'Request a diagnostic' },
+  submit: { es: 'Solicitar diagnóstico', en: 'Request an assessment' },
   outcomes: {
     invalid: 'fintech.missing',
     success: 'fintech.success',

@@ -27,7 +27,7 @@ export default defineForm({
     company: from('empresa'),
     message: template('Diagnóstico PLD Fintech - {{descripcion}}'),
   },
-  submit: { es: 'Solicitar diagnóstico gratuito', en: 'Request a free diagnostic' },
+  submit: { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' },
   outcomes: {
     invalid: 'pld.missing',
     success: 'pld.success',

@@ -53,7 +53,7 @@ export default definePage({
         },
         {
           es: 'Las fintechs llevaron la idea más lejos. En una institución regulada, el capital, los contratos con usuarios, los registros contables y el manual de prevención de lavado de dinero se revisan como un conjunto, y una contradicción entre dos documentos puede detener un trámite. De ahí viene nuestra especialidad en cumplimiento ante la CNBV y Banxico.',
-          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are examined as one, and a contradiction between two documents can hold up an application. That is where our speciality comes from: compliance before the CNBV, the banking and securities commission, and Banxico, the central bank.',
+          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are examined as one, and a contradiction between two documents can hold up an application. That is where our speciality comes from: compliance with the rules of the CNBV, the banking and securities commission, and of Banxico, the central bank.',
         },
         {
           es: 'Con las empresas extranjeras aprendimos a explicar desde cero lo que aquí se da por sabido: qué es el RFC, por qué una factura se timbra, para qué sirve un representante legal. Hoy sumamos más de {{years}} años de experiencia y lo seguimos explicando.',

@@ -87,7 +87,7 @@ export default definePage({
             },
             {
               es: 'Automatizamos lo que se repite. Lo que tiene consecuencias lo revisa y lo firma una persona.',
-              en: 'What repeats itself, we automate. What has consequences is reviewed and signed by a person.',
+              en: 'We automate repetitive work. What has consequences is reviewed and signed by a person.',
             },
           ],
         },

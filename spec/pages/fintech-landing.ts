@@ -3,11 +3,11 @@ import { formLabel, callLabel } from './fintech-landing/labels.ts';
 import { questions } from './fintech-landing/questions.ts';
 import { serviceGroups } from './fintech-landing/services.ts';
 
-/** Sells one thing: the fintech compliance diagnostic. */
+/** Sells one thing: the fintech compliance assessment. */
 export default definePage({
   id: 'fintech-landing',
   layout: 'landing',
-  title: { es: 'Diagnóstico de cumplimiento fintech', en: 'Fintech compliance diagnostic for Mexico' },
+  title: { es: 'Diagnóstico de cumplimiento fintech', en: 'Fintech compliance assessment for Mexico' },
   description: {
     es: 'Sepa qué le falta a su fintech ante la CNBV y Banxico: licencia, manual de PLD, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
     en: 'Find out what your fintech still needs in Mexico: licence, AML manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
@@ -16,7 +16,7 @@ export default definePage({
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({
-      eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech diagnostic' },
+      eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
       heading: {
         es: 'Sepa qué le falta a su fintech antes de que se lo pregunte la CNBV',
         en: 'Know what your fintech is missing before the regulator asks',
@@ -34,29 +34,29 @@ export default definePage({
     }),
     serviceGroups,
     stats({
-      heading: { es: 'Quién hace el diagnóstico', en: 'Who carries out the diagnostic' },
+      heading: { es: 'Quién hace el diagnóstico', en: 'Who carries out the assessment' },
       lead: {
         es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo.',
         en: 'Lawyers and accountants on one team, specialised since {{since}}.',
       },
       items: [
         {
-          value: { es: '+{{fintechProjects}}', en: '+{{fintechProjects}}' },
+          value: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
           label: { es: 'proyectos fintech', en: 'fintech projects' },
         },
         {
-          value: { es: '+{{companies}}', en: '+{{companies}}' },
+          value: { es: '+{{companies}}', en: '{{companies}}+' },
           label: { es: 'empresas asesoradas', en: 'companies advised' },
         },
         {
           value: { es: '{{responseHours}} h', en: '{{responseHours}} h' },
-          label: { es: 'como máximo para responderle', en: 'at most to answer you' },
+          label: { es: 'tiempo máximo de respuesta', en: 'maximum response time' },
         },
       ],
     }),
     values({
       id: 'beneficios',
-      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the diagnostic does for you' },
+      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
       items: [
         {
           title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
@@ -85,14 +85,14 @@ export default definePage({
       heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
       text: {
         es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
-        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Have the diagnostic done before the design is final.',
+        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Have the assessment done before the design is final.',
       },
       actions: [jumpTo('contact-form', formLabel), book('intro', callLabel)],
     }),
     formSection({
       id: 'contact-form',
       form: 'fintech',
-      heading: { es: 'Solicite su diagnóstico', en: 'Request your diagnostic' },
+      heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
         es: 'Con el tipo de entidad y unas líneas sobre su producto nos basta para empezar. Un especialista lo lee y le contesta con sus preguntas y el siguiente paso.',
         en: 'The type of entity and a few lines about your product are enough to begin. A specialist reads them and replies with questions and the next step.',
@@ -143,7 +143,7 @@ export default definePage({
       heading: { es: 'Sepa cómo está su cumplimiento', en: 'Find out where your compliance stands' },
       text: {
         es: 'En {{contactMinutes}} minutos vemos si el diagnóstico le sirve. Si no lo necesita, también se lo diremos.',
-        en: 'In {{contactMinutes}} minutes we will know whether the diagnostic is of use to you. If you do not need it, we will say that too.',
+        en: 'In {{contactMinutes}} minutes we will know whether the assessment is of use to you. If you do not need it, we will say that too.',
       },
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
     }),

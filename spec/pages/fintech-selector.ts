@@ -93,7 +93,7 @@ export default definePage({
       items: [
         {
           es: 'Diagnóstico: ley aplicable, autoridades y obligaciones, con las que ya vencieron por delante',
-          en: 'Diagnosis: applicable law, authorities and obligations, the overdue ones first',
+          en: 'Assessment: applicable law, authorities and obligations, the overdue ones first',
         },
         {
           es: 'Manual de cumplimiento en PLD con una metodología de riesgos hecha con sus propios datos',
@@ -184,7 +184,7 @@ export default definePage({
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
-        linkTo('fintech-landing', { es: 'Pedir un diagnóstico', en: 'Request a diagnostic' }, { style: 'quiet' }),
+        linkTo('fintech-landing', { es: 'Pedir un diagnóstico', en: 'Request an assessment' }, { style: 'quiet' }),
       ],
     }),
   ],

@@ -100,7 +100,7 @@ export default definePage({
         {
           title: { es: 'Colaboración', en: 'Collaboration' },
           text: {
-            es: 'Abogados y contadores revisan juntos su caso y trabajan con su equipo, no a un lado de él.',
+            es: 'Abogados y contadores revisan juntos su caso y trabajan con su equipo, no por separado.',
             en: 'Lawyers and accountants review your case together and work with your team, not beside it.',
           },
         },

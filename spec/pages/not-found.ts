@@ -16,7 +16,7 @@ export default definePage({
       heading: errors['notFound.page'].message,
       paragraphs: [
         {
-          es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error ha sido registrado para que podamos revisarlo.',
+          es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error quedó registrado para que podamos revisarlo.',
           en: 'The address you opened does not exist, has moved or is not published yet. The error has been logged so that we can look into it.',
         },
         {

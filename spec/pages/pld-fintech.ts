@@ -3,7 +3,7 @@ import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
 
-const diagnosisLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free diagnostic' };
+const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 
 /** Prevention of money laundering for financial institutions. */
 export default definePage({
@@ -15,7 +15,7 @@ export default definePage({
   },
   description: {
     es: 'Manual de PLD, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
-    en: 'AML manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free diagnostic.',
+    en: 'AML manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free assessment.',
   },
   structuredData: 'service',
   blocks: [
@@ -32,7 +32,7 @@ export default definePage({
       },
       motif: 'fintech',
       actions: [
-        jumpTo('diagnostico', diagnosisLabel),
+        jumpTo('diagnostico', assessmentLabel),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
     }),
@@ -76,7 +76,7 @@ export default definePage({
     formSection({
       id: 'diagnostico',
       form: 'pld-fintech',
-      heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free diagnostic' },
+      heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
         es: 'Díganos qué entidad representa y qué le preocupa. Le contactaremos en menos de {{responseHours}} horas para acordar la revisión.',
         en: 'Tell us which institution you represent and what concerns you. We will contact you in under {{responseHours}} hours to arrange the review.',
@@ -99,7 +99,7 @@ export default definePage({
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('diagnostico', diagnosisLabel),
+        jumpTo('diagnostico', assessmentLabel),
       ],
     }),
   ],

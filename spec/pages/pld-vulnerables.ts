@@ -126,7 +126,7 @@ export default definePage({
       items: [
         {
           es: 'Diagnóstico: si su actividad es vulnerable, desde qué umbral en UMA y qué obligaciones tiene hoy',
-          en: 'Diagnosis: whether your activity is vulnerable, from which UMA threshold, and what you owe today',
+          en: 'Assessment: whether your activity is vulnerable, from which UMA threshold, and what you owe today',
         },
         {
           es: 'Alta y actualización en el portal del SAT, y designación de la persona encargada del cumplimiento',
@@ -176,7 +176,7 @@ export default definePage({
           },
         },
         {
-          title: { es: 'Cumplimos cada mes', en: 'We comply every month' },
+          title: { es: 'Usted cumple cada mes', en: 'You stay compliant every month' },
           text: {
             es: 'Conciliamos sus operaciones, preparamos el aviso o el informe con margen antes del vencimiento y le entregamos el acuse.',
             en: 'We reconcile your transactions, prepare the notice or report well before the due date and give you the acknowledgement.',

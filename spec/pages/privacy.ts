@@ -118,7 +118,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'No vendemos sus datos personales. Solo los transferimos a terceros con su consentimiento, o sin él en los casos que la Ley permite, por ejemplo cuando una autoridad competente lo requiere de manera fundada y motivada.',
-              en: 'We do not sell your personal data. We transfer them to third parties only with your consent, or without it in the cases that the Law allows, for example when a competent authority issues a duly founded and reasoned request.',
+              en: 'We do not sell your personal data. We transfer them to third parties only with your consent, or without it in the cases that the Law allows, for example when a competent authority issues a request stating its legal basis and grounds.',
             },
             {
               es: 'Si le interesa un servicio que prestan terceros regulados, como cambio de divisas, remesas o tarjetas de prepago, le diremos quién lo presta y pediremos su consentimiento antes de compartirle sus datos.',
@@ -189,7 +189,7 @@ export default definePage({
             },
             {
               es: 'Si ocurriera una vulneración de seguridad que afecte de forma significativa sus derechos patrimoniales o morales, se la informaremos de inmediato para que pueda tomar las medidas correspondientes.',
-              en: 'If a security breach significantly affects your economic or moral rights, we will inform you immediately so that you can take the appropriate measures.',
+              en: 'If a security breach significantly affects your property or personal rights, we will inform you immediately so that you can take the appropriate measures.',
             },
             {
               es: 'Conservamos los datos solo el tiempo necesario para las finalidades de este aviso y para cumplir los plazos legales aplicables. Después se bloquean y se suprimen.',

@@ -34,7 +34,7 @@ export default definePage({
         book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: 'Consulta gratuita de {{softlandingMinutes}} minutos con quien lleva operaciones, tecnología o finanzas.',
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos para quien dirige operaciones, tecnología o finanzas.',
         en: 'A free {{softlandingMinutes}}-minute consultation for whoever runs operations, technology or finance.',
       },
     }),
@@ -69,7 +69,7 @@ export default definePage({
       id: 'contratar',
       items: [
         {
-          heading: { es: 'Seguir con contratistas', en: 'Staying with contractors' },
+          heading: { es: 'Seguir con prestadores independientes', en: 'Staying with contractors' },
           paragraphs: [
             {
               es: 'Sirve para probar, con entregables y autonomía reales. Si hay horario, jefe y herramientas de la empresa, un tribunal puede ver una relación de trabajo aunque el contrato diga honorarios: la ley atiende a la subordinación.',

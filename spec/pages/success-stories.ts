@@ -34,7 +34,7 @@ export default definePage({
       },
       items: [
         {
-          value: { es: '+{{companies}}', en: '+{{companies}}' },
+          value: { es: '+{{companies}}', en: '{{companies}}+' },
           label: { es: 'empresas asesoradas', en: 'companies advised' },
         },
         {

@@ -364,7 +364,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Fintech compliance diagnostic for Mexico · Cimiento',
+    title: 'Fintech compliance assessment for Mexico · Cimiento',
   },
   {
     url: '/servicios/pld-actividades-vulnerables',

@@ -41,8 +41,8 @@ export const form: CompiledForm = {
         en: 'Telephone',
       },
       help: {
-        es: 'Si desea que le llamemos, anote el número también en el mensaje.',
-        en: 'If you would like us to call you, put the number in the message as well.',
+        es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
+        en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
       },
     },
     {

@@ -239,7 +239,7 @@ export const form: CompiledForm = {
     ...texts,
     submit: {
       es: 'Solicitar diagnóstico',
-      en: 'Request a diagnostic',
+      en: 'Request an assessment',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

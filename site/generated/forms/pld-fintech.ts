@@ -125,7 +125,7 @@ export const form: CompiledForm = {
     ...texts,
     submit: {
       es: 'Solicitar diagnóstico gratuito',
-      en: 'Request a free diagnostic',
+      en: 'Request a free assessment',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

@@ -29,7 +29,7 @@ export const growth = steps({
     },
     {
       mark: { es: 'G2', en: 'G2' },
-      title: { es: 'Ejecutor', en: 'Executor' },
+      title: { es: 'Ejecutor', en: 'Practitioner' },
       text: {
         es: 'Lleva tareas completas, con una revisión antes de la entrega.',
         en: 'Handles whole tasks, reviewed before delivery.',
@@ -47,7 +47,7 @@ export const growth = steps({
     },
     {
       mark: { es: 'G3', en: 'G3' },
-      title: { es: 'Referente', en: 'Referent' },
+      title: { es: 'Referente', en: 'Principal' },
       text: {
         es: 'Es a quien los demás consultan en su materia.',
         en: 'The one whom others consult in their field.',
@@ -65,7 +65,7 @@ export const growth = steps({
     },
     {
       mark: { es: 'G4', en: 'G4' },
-      title: { es: 'Transformador', en: 'Transformer' },
+      title: { es: 'Transformador', en: 'Director' },
       text: {
         es: 'Cambia la manera en que trabaja la firma.',
         en: 'Changes the way the firm works.',
@@ -73,7 +73,7 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que proponga servicios o métodos nuevos, forme referentes y ayude a decidir qué asuntos se aceptan.',
-          en: 'Expected: to propose new services or methods, train new referents and help decide which matters are taken on.',
+          en: 'Expected: to propose new services or methods, train new principals and help decide which matters are taken on.',
         },
         {
           es: 'Se aprende a dirigir una práctica: sus prioridades, sus riesgos y su presupuesto.',

@@ -3,7 +3,7 @@ import { faq } from '#schema';
 /** Objections, answered. */
 export const questions = faq({
   id: 'preguntas',
-  heading: { es: 'Preguntas sobre el diagnóstico', en: 'Questions about the diagnostic' },
+  heading: { es: 'Preguntas sobre el diagnóstico', en: 'Questions about the assessment' },
   items: [
     {
       question: { es: '¿La primera llamada tiene costo?', en: 'Is there a charge for the first call?' },
@@ -13,7 +13,7 @@ export const questions = faq({
       },
     },
     {
-      question: { es: '¿Qué recibo al final del diagnóstico?', en: 'What do I receive at the end of the diagnostic?' },
+      question: { es: '¿Qué recibo al final del diagnóstico?', en: 'What do I receive at the end of the assessment?' },
       answer: {
         es: 'Un documento con la regulación aplicable, las diferencias que encontramos y un plan por orden de urgencia. Se lo explicamos en una reunión. Puede ejecutarlo con nosotros, con su equipo o con otro despacho.',
         en: 'A document with the rules that apply, the gaps we found and a plan in order of urgency. We go through it with you in a meeting. You can carry it out with us, with your own team or with another firm.',
@@ -40,7 +40,7 @@ export const questions = faq({
       },
     },
     {
-      question: { es: '¿El diagnóstico asegura la autorización?', en: 'Does the diagnostic secure the authorisation?' },
+      question: { es: '¿El diagnóstico asegura la autorización?', en: 'Does the assessment secure the authorisation?' },
       answer: {
         es: 'No, y nadie puede asegurarla: la decisión es de la CNBV. Le sirve para presentarse con un expediente completo y coherente, o para saber que su modelo no requiere esa licencia.',
         en: 'No, and nobody can secure it: the decision is the CNBV’s. It helps you come forward with a complete and coherent file, or learn that your model does not need that licence.',

@@ -3,14 +3,14 @@ import { groups } from '#schema';
 /** The three groups of services, each service with its tooltip. */
 export const serviceGroups = groups({
   id: 'servicios',
-  heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The diagnostic, and what may follow' },
+  heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
     es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You take on what follows the diagnostic only if you need it.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You take on what follows the assessment only if you need it.',
   },
   items: [
     {
-      title: { es: 'Diagnóstico', en: 'Diagnostic' },
+      title: { es: 'Diagnóstico', en: 'Assessment' },
       text: { es: 'Qué le aplica, qué tiene y qué falta.', en: 'What applies, what you have and what is missing.' },
       services: [
         {

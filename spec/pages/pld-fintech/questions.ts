@@ -8,7 +8,7 @@ export const questions = faq({
     {
       question: {
         es: '¿Qué revisa el diagnóstico gratuito?',
-        en: 'What does the free diagnostic look at?',
+        en: 'What does the free assessment look at?',
       },
       answer: {
         es: 'Es una primera lectura: figura, registro o autorización, vigencia del dictamen, fecha del manual y últimas observaciones. Con eso le decimos qué urge. No sustituye la revisión anual, que hace auditoría interna o un auditor externo independiente.',

@@ -7,7 +7,7 @@ export const services = cards({
   heading: { es: 'Seis servicios de PLD para su entidad', en: 'Six AML services for your institution' },
   lead: {
     es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
-    en: 'Take only the ones that the diagnostic shows you need.',
+    en: 'Take only the ones that the assessment shows you need.',
   },
   items: [
     {

@@ -14,10 +14,10 @@ export const services = cards({
       title: { es: 'Constitución legal', en: 'Legal incorporation' },
       text: {
         es: 'Verificamos qué participación extranjera admite su actividad, pedimos la autorización de la denominación a la Secretaría de Economía y preparamos los estatutos. El acta se otorga ante notario o corredor público y se inscribe en el Registro Público de Comercio; la inversión, en el Registro Nacional de Inversiones Extranjeras (RNIE).',
-        en: 'We check how much foreign ownership your activity allows, ask the Ministry of Economy to authorise the name and prepare the by-laws. The deed is granted before a notary or a corredor público (public broker) and entered in the Public Registry of Commerce; the investment, in the National Registry of Foreign Investment (RNIE).',
+        en: 'We check how much foreign ownership your activity allows, ask the Ministry of Economy to authorise the name and prepare the by-laws. The deed is executed before a notary or a corredor público (public broker) and entered in the Public Registry of Commerce; the investment, in the National Registry of Foreign Investment (RNIE).',
       },
       details: {
-        es: 'La forma puede ser S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según quién invierte y quién decide.',
+        es: 'El tipo social puede ser S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según quién invierte y quién decide.',
         en: 'The form may be an S.A. de C.V. (stock corporation), an S.A.P.I. de C.V. (its version for investors) or an S. de R.L. de C.V. (limited liability company), depending on who invests and who decides.',
       },
     },

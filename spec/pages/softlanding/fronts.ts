@@ -76,7 +76,7 @@ export const fronts = cards({
     {
       title: { es: 'Entrada al mercado', en: 'Market entry' },
       text: {
-        es: 'Vender aquí pide contratos que se puedan hacer valer en México y facturas que su cliente pueda deducir.',
+        es: 'Vender aquí exige contratos que se puedan hacer valer en México y facturas que su cliente pueda deducir.',
         en: 'Selling here calls for contracts that can be enforced in Mexico and invoices your customer can deduct.',
       },
       points: [

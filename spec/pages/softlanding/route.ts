@@ -43,7 +43,7 @@ export const route = steps({
     {
       title: { es: 'Primera factura', en: 'First invoice' },
       text: {
-        es: 'Sello digital activo, CFDI de prueba revisado y contabilidad abierta, con el calendario de los meses que siguen.',
+        es: 'Sello digital activo, datos del primer CFDI revisados antes de timbrar y contabilidad abierta, con el calendario de los meses que siguen.',
         en: 'Digital seal active, sample CFDI reviewed and books open, with the calendar of the months ahead.',
       },
     },

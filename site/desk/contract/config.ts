@@ -1,0 +1,87 @@
+/**
+ * What the desk is compiled to from the spec: `spec/desk.ts`, tables, forms, records and messages. The generator writes it
+ * to `site/generated/desk.ts` (`#generated/desk.ts`); the desk's server and pages read nothing else of the spec.
+ */
+
+/** A text in each language of the desk. */
+export type DeskText = Readonly<Record<string, string>>;
+
+/** What a role may do besides reading, following up and exporting the rows of its tables. */
+export type DeskPower = 'erase' | 'people' | 'audit';
+
+/** A role that people of the firm can hold. */
+export interface DeskRole {
+  readonly name: string;
+  readonly label: DeskText;
+  /** Keys of the tables that it sees. All others do not exist for it. */
+  readonly tables: readonly string[];
+  readonly powers: readonly DeskPower[];
+}
+
+/** A column of a table as the desk shows it. */
+export interface DeskColumn {
+  readonly name: string;
+  readonly label: DeskText;
+  readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'option';
+  /** For `option`: the stored values with their labels. A stored value that is not listed is shown as it is. */
+  readonly options?: readonly { readonly value: string; readonly label: DeskText }[];
+}
+
+/** A form that writes to a table, as far as its rows can be told from others. */
+export interface DeskForm {
+  readonly id: string;
+  readonly label: DeskText;
+  readonly page: string;
+}
+
+/** A way of looking at a table that many people need, kept in the spec. */
+export interface DeskView {
+  readonly id: string;
+  readonly label: DeskText;
+  /** As in the address: `{ status: 'new', assignee: 'me' }`. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** An inbox. */
+export interface DeskTable {
+  readonly key: string;
+  readonly label: DeskText;
+  /** All columns of the table, in the order of the spec; the database's own `id` and `created_at` are not among them. */
+  readonly columns: readonly DeskColumn[];
+  /** Names of the columns that the list shows, besides id, date, status and assignee. */
+  readonly list: readonly string[];
+  /** The column with the person's name, e-mail address and telephone number, where there is one. */
+  readonly person: { readonly name?: string; readonly email?: string; readonly phone?: string };
+  readonly forms: readonly DeskForm[];
+  readonly views: readonly DeskView[];
+  /** Roles that are told of a new row by mail. */
+  readonly notify: readonly string[];
+}
+
+/** The whole desk after compilation. */
+export interface DeskConfig {
+  readonly firm: string;
+  /** The public site's origin: replies link there; the desk never accepts changes from it. */
+  readonly siteOrigin: string;
+  readonly locales: readonly { readonly code: string; readonly name: string; readonly formats: string; readonly direction?: 'rtl' }[];
+  readonly defaultLocale: string;
+  /** IANA name: days in addresses, lists and charts are days there. */
+  readonly timeZone: string;
+  readonly roles: readonly DeskRole[];
+  readonly tables: readonly DeskTable[];
+  /** In the order of the work; the first status of a row is `initialStatus`. */
+  readonly statuses: readonly { readonly key: string; readonly label: DeskText }[];
+  readonly initialStatus: string;
+  /** Statuses in which nobody waits for an answer: such rows are never overdue. */
+  readonly doneStatuses: readonly string[];
+  /** Hours within which a new row is to be answered. */
+  readonly responseHours: number;
+  /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
+  readonly session: { readonly hours: number; readonly linkMinutes: number };
+  /** Sign-in mails an hour, to one person and in all. */
+  readonly signInMails: { readonly perPerson: number; readonly inAll: number };
+  /** Rows on a page of a list. */
+  readonly pageSize: number;
+  /** How long a change of several rows can be undone, in seconds. */
+  readonly undoSeconds: number;
+}

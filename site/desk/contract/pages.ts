@@ -1,0 +1,59 @@
+/**
+ * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
+ * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
+ */
+import type { AuditEntry, AuditAction, FullRow, HeldOnPerson, ErasureProof, ListQuery, Overview, Person, RowChange, RowList } from './store.ts';
+
+/** What is true of every page. */
+export interface PageFrame {
+  readonly locale: string;
+  readonly theme: 'light' | 'dark' | null;
+  /** The path and query of this page. */
+  readonly address: string;
+  /** Absent on the pages before sign-in. */
+  readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
+  /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
+  readonly notice?: { readonly tone: 'success' | 'error' | 'info'; readonly text: string; readonly values?: Readonly<Record<string, string | number>>; readonly undo?: string };
+}
+
+/** A page by its name, with what it shows. */
+export type PageData =
+  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' }
+  | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
+  /** Where the link of a mail leads: a button that signs in. */
+  | { readonly page: 'loginLink'; readonly token: string }
+  | { readonly page: 'loginExpired' }
+  | { readonly page: 'overview'; readonly overview: Overview }
+  /** All inboxes of the person with what is open in each. */
+  | { readonly page: 'inboxes'; readonly tables: readonly { readonly table: string; readonly total: number; readonly totalIsExact: boolean }[] }
+  | {
+      readonly page: 'inbox';
+      readonly query: ListQuery;
+      readonly list: RowList;
+      readonly assignees: readonly Person[];
+      /** Names of parameters of the address that made no sense and were left out. */
+      readonly ignored: readonly string[];
+    }
+  | {
+      readonly page: 'row';
+      readonly row: FullRow;
+      readonly assignees: readonly Person[];
+      /** Somebody else has changed the row meanwhile: who, when, and what was being entered, which is still in the form. */
+      readonly conflict?: { readonly by: string | null; readonly at: string; readonly entered: RowChange };
+      readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingChanged';
+    }
+  | { readonly page: 'erase'; readonly row: FullRow; readonly held: HeldOnPerson; readonly operation: string; readonly error?: 'unconfirmed' }
+  | { readonly page: 'erased'; readonly proof: ErasureProof; readonly scope: 'row' | 'person' }
+  | {
+      readonly page: 'people';
+      readonly people: readonly Person[];
+      readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
+      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
+    }
+  | { readonly page: 'audit'; readonly entries: readonly AuditEntry[]; readonly more: boolean; readonly query: { readonly person?: string; readonly action?: AuditAction; readonly table?: string; readonly row?: string; readonly page: number } }
+  | { readonly page: 'settings'; readonly settings: { readonly language: string | null; readonly theme: string | null; readonly name: string | null } }
+  | { readonly page: 'notFound' }
+  | { readonly page: 'failure' };
+
+/** A page as the server answers it. */
+export type DeskPage = PageFrame & PageData;

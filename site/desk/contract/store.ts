@@ -1,0 +1,166 @@
+/**
+ * The desk's data: what its server asks of the database. Every call is one transaction of one person, under the database
+ * role `desk`, whose row-level security knows the person: a table, row or action that the person may not see does not exist.
+ */
+
+/** What a list shows. The same words stand in the address; what makes no sense there has been left out before. */
+export interface ListQuery {
+  readonly table: string;
+  readonly q?: string;
+  readonly status?: string;
+  readonly form?: string;
+  /** Days in the firm's time zone, both inclusive: `2026-11-30`. */
+  readonly from?: string;
+  readonly to?: string;
+  /** An e-mail address, `me` or `none`. */
+  readonly assignee?: string;
+  readonly sort: ListSort;
+  /** From 1 on. */
+  readonly page: number;
+}
+/** `-` in front is descending. */
+export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
+
+/** A row, as far as a list shows it. */
+export interface ListedRow {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly values: Readonly<Record<string, string | null>>;
+  readonly status: string;
+  /** E-mail address of a colleague. */
+  readonly assignee: string | null;
+  /** Grows with each change of status or assignee: what a change is based on. 0 while nobody has touched the row. */
+  readonly version: number;
+  readonly overdue: boolean;
+  /** Came in since the person's last visit. */
+  readonly isNew: boolean;
+}
+export interface RowList {
+  readonly rows: readonly ListedRow[];
+  /** How many there are in all, on all pages; beyond 10,000 counted no further. */
+  readonly total: number;
+  readonly totalIsExact: boolean;
+}
+
+/** Where a row came from, as far as the visitor's browser said so. */
+export interface RowOrigin {
+  readonly form: string | null;
+  readonly locale: string | null;
+  readonly page: string | null;
+  readonly utm: Readonly<Record<string, string>>;
+  readonly referrer: string | null;
+}
+
+/** A line of a row's history, oldest first. */
+export interface HistoryEntry {
+  readonly at: string;
+  /** E-mail address; `null` for what `npm run leads` noted. */
+  readonly person: string | null;
+  readonly status: string | null;
+  /** `undefined`: not changed; `null`: taken away. */
+  readonly assignee?: string | null;
+  readonly note: string | null;
+}
+
+/** A row in full. */
+export interface FullRow extends ListedRow {
+  readonly table: string;
+  readonly history: readonly HistoryEntry[];
+  readonly origin: RowOrigin | null;
+  /** Other rows of the same person (by e-mail address) that the reader may see, newest first. */
+  readonly earlier: readonly { readonly table: string; readonly id: string; readonly createdAt: string; readonly status: string }[];
+  /** Whether its mail has gone out. `waiting` while the outbox retries. */
+  readonly notified: 'yes' | 'waiting' | 'no' | 'off';
+}
+
+/** What somebody changes of a row. What is absent stays. */
+export interface RowChange {
+  readonly status?: string;
+  /** `null` takes the assignee away. */
+  readonly assignee?: string | null;
+  readonly note?: string;
+}
+export type ChangeResult =
+  | { readonly kind: 'changed'; readonly row: FullRow }
+  /** Somebody else was faster: nothing was stored. `by` changed the row to what `row` says. */
+  | { readonly kind: 'conflict'; readonly row: FullRow; readonly by: string | null; readonly at: string };
+
+export interface BulkResult {
+  /** Takes the change back while {@link DeskConfig.undoSeconds} last, from rows that nobody has changed since. */
+  readonly undo: string;
+  readonly changed: readonly string[];
+  /** Not changed: gone, or not theirs to see. */
+  readonly skipped: readonly string[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: string;
+  readonly invitedAt: string;
+  readonly lastSeenAt: string | null;
+}
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly person: string;
+  readonly action: AuditAction;
+  readonly table: string | null;
+  readonly row: string | null;
+  /** No data of visitors: which fields changed, how many rows an export had, whose role was changed. */
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+export type AuditAction = 'signIn' | 'signOut' | 'read' | 'change' | 'undo' | 'export' | 'copy' | 'erase' | 'invite' | 'remove' | 'role';
+
+/** What the desk's home page shows. */
+export interface Overview {
+  readonly sinceLastVisit: readonly { readonly table: string; readonly count: number }[];
+  readonly overdue: readonly (ListedRow & { readonly table: string })[];
+  readonly overdueTotal: number;
+  /** The last 12 weeks, oldest first; `week` is its Monday. */
+  readonly weeks: readonly { readonly week: string; readonly counts: readonly { readonly table: string; readonly form: string | null; readonly count: number }[] }[];
+  /** Rows whose mail could not be sent for an hour, and whether nobody at all holds a role that is told. */
+  readonly notNotified: number;
+  readonly nobodyToNotify: boolean;
+}
+
+/** What is held on a person: all rows with their e-mail address, in full. */
+export interface HeldOnPerson {
+  readonly email: string;
+  readonly rows: readonly FullRow[];
+}
+export interface ErasureProof {
+  readonly id: string;
+  readonly erasedAt: string;
+  readonly removed: Readonly<Record<string, number>>;
+}
+
+/** The data of the desk for one person. `undefined` answers mean: does not exist, or not for this person. */
+export interface DeskStore {
+  list(query: ListQuery): Promise<RowList | undefined>;
+  /** Noted in the audit. */
+  read(table: string, id: string): Promise<FullRow | undefined>;
+  change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
+  changeMany(table: string, ids: readonly string[], change: Pick<RowChange, 'status' | 'assignee'>): Promise<BulkResult | undefined>;
+  /** The ids whose change was taken back; `undefined` when it is too late or not this person's change. */
+  undo(token: string): Promise<readonly string[] | undefined>;
+  /** All rows that the query shows, without pages, a few hundred at a time. Noted in the audit with their number. */
+  export(query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined>;
+  /** What is held on the person of a row. Noted in the audit. */
+  held(table: string, id: string): Promise<HeldOnPerson | undefined>;
+  /** One row, or everything that is held on its person. `operation` is a UUID: the same one again does nothing more. */
+  erase(table: string, id: string, scope: 'row' | 'person', operation: string): Promise<ErasureProof | undefined>;
+  overview(): Promise<Overview>;
+  /** Colleagues to whom a row of the table can be assigned. */
+  assignees(table: string): Promise<readonly Person[]>;
+  people(): Promise<readonly Person[] | undefined>;
+  invite(person: { readonly email: string; readonly name?: string; readonly role: string }): Promise<Person | undefined>;
+  /** Shuts out at once, sessions included. The last person with the power `people` cannot be removed: `lastAdmin`. */
+  remove(email: string): Promise<'removed' | 'lastAdmin' | undefined>;
+  audit(query: { readonly person?: string; readonly action?: AuditAction; readonly table?: string; readonly row?: string; readonly page: number }): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean } | undefined>;
+  settings(): Promise<{ readonly language: string | null; readonly theme: string | null; readonly name: string | null }>;
+  changeSettings(settings: { readonly language?: string | null; readonly theme?: string | null; readonly name?: string }): Promise<void>;
+}
