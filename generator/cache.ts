@@ -29,11 +29,14 @@ const digestOf = (parts: Iterable<Part>): string => {
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 
+/** What the generator imports from the site. */
+const borrowed = ['lib/locales.ts', 'site-root.mjs', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
+
 /** The generator itself, and the packages whose release decides what it writes or refuses. */
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+  return [...sources.toSorted().map((name) => join(own, name)), ...borrowed, ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
