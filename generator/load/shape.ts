@@ -37,7 +37,7 @@ const alternative = (options: readonly unknown[], value: unknown, spec: unknown)
 };
 
 /** The schema of a place in the spec, where it can be told. */
-export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
+const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   let schema: unknown = siteSchema;
   for (const [index, key] of path.entries()) {
     schema = unwrap(schema, spec);

@@ -12,7 +12,7 @@ const decoded = (path: string): string => {
 };
 
 /** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-export const canonicalPath = (path: string): string => {
+const canonicalPath = (path: string): string => {
   const bare = decoded(path).normalize('NFKC').toLowerCase().replaceAll(/\{[^}]*\}/g, '{}').replaceAll(/\/+/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 };

@@ -4,7 +4,7 @@ import type { SiteMap } from '../http/site-map.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 
 /** What a request asks for. `other` is what the site does not have at that address: redirects and bad paths. */
-export const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
+const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** What {@link createKindOf} needs to tell requests apart. */
