@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /**
  * Tells of every change below a folder, also of files that an editor replaces when it saves. Node's own recursive watch
  * loses sight of such a file after the first time, so each folder is watched by itself.
- * `chokidar` does this and much more; for one folder of sources these lines are enough, without another package.
+ * `chokidar` would do this as well, with filters and kinds of events that nothing here needs.
  *
  * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
  * @param isWatched Whether a folder in it, named by its path from there, is watched too.

@@ -18,7 +18,10 @@ const generator = fileURLToPath(new URL('.', import.meta.url));
 
 type OnWritten = (files: readonly Written[]) => void;
 
-/** A thread that has the generator in memory, and the spec as far as it has not changed. */
+/**
+ * A thread that has the generator in memory, and the spec as far as it has not changed. `tinypool` and `piscina` share out
+ * independent tasks among threads: they do not replace one whose modules are out of date, and hear no news before its result.
+ */
 class Compiler {
   passes = 0;
   /** Whether the generator has changed since. */

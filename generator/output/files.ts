@@ -78,7 +78,7 @@ const listed = (root: string, folder: string): string[] =>
     return isFile ? [path] : [];
   });
 
-/** Writes a file whole or not at all. */
+/** Writes a file whole or not at all. `write-file-atomic` does it too, but waits for the disk (fsync) or, without that, does no more than this. */
 export const writeWhole = (root: string, path: string, content: string): void => {
   const target = join(root, path);
   const draft = `${target}.${process.pid}.tmp`;

@@ -3,7 +3,7 @@ import { openInEditor, written } from './open.ts';
 import type { Problem, Problems, ShownPlace } from './problem.ts';
 
 /**
- * What is wrong with the spec, above the last good page. It takes no focus from where somebody types; Escape or a press
+ * What is wrong with the spec, above the last good page. Vite's own overlay shows one error, and knows no hints. It takes no focus from where somebody types; Escape or a press
  * beside it puts it away until the next broken save, and the first good one closes it.
  */
 export class Overlay {

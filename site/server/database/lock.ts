@@ -37,6 +37,7 @@ export function lockFile(directory: string): string {
 /**
  * Makes this process the only one that works on the directory, and returns what gives it back. Two processes on one
  * PGlite directory destroy it, and PGlite itself does not look. A lock that a killed process left is taken over.
+ * `proper-lockfile` takes over a lock that was not touched for ten seconds, and so also that of a process that was suspended.
  *
  * @throws {DirectoryLocked} when another process holds it
  */

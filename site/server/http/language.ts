@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
 import { localeOfPath, patternOfBrowser, type Languages } from '../../lib/locales.ts';
 import type { SiteMap, SiteRoute } from './site-map.ts';
@@ -12,7 +13,8 @@ export type LanguageChoice =
 
 /**
  * Decides in this order: an address with a language's prefix is what it is; then the visitor's own choice; then the
- * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere.
+ * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere. Only
+ * the first language counts, as in the rules for other hosts.
  */
 export function chooseLanguage(route: SiteRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
   const { languages } = siteMap;
@@ -55,14 +57,6 @@ function refererOnSite(headers: IncomingHttpHeaders): string | undefined {
 }
 
 function browserLocale(acceptLanguage: string | undefined, languages: Languages): string | undefined {
-  let first: { tag: string; weight: number } | undefined;
-  for (const item of (acceptLanguage ?? '').split(',')) {
-    const [tag = '', ...parameters] = item.trim().toLowerCase().split(/\s*;\s*/);
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = quality === undefined ? 1 : Number(quality.slice(2)) || 0;
-    if (tag !== '' && weight > (first?.weight ?? 0)) first = { tag, weight };
-  }
-  if (first === undefined) return undefined;
-  const { tag } = first;
-  return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(tag));
+  const [first = '*'] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
+  return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(first));
 }

@@ -36,7 +36,9 @@ const LOOK_AGAIN_MS = 60_000;
 
 /**
  * Tells an address of every row in the outbox until it answers with success, for as long as it takes. Whoever listens may
- * be told twice, when the answer was lost: the id of the row comes along as `Idempotency-Key`.
+ * be notified twice, when the answer was lost: the id of the row comes along as `Idempotency-Key`. `pg-boss` and
+ * `graphile-worker` would bring tables, a scheduler and connections of their own for one kind of job, and the same migrations
+ * have to run on hosted Supabase and PGlite.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { database, log = () => undefined, onAttempt = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
