@@ -83,7 +83,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
       'notify leads failed: no connection',
       'notify leads failed: answer 404',
       'notify leads failed: no connection',
-      'notify leads told',
+      'notify leads delivered',
     ]);
   });
 
