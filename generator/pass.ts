@@ -14,13 +14,13 @@ import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
 
-/** What a pass found and did. */
+/** The result of a pass. */
 export type PassResult =
   /** The spec has mistakes; nothing was written. */
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
-      /** The spec that it read; not there where nothing had to be read. */
+      /** The spec that it read; absent if nothing had to be read. */
       spec?: SiteSpec;
       /** Every output next to what was found on disk. */
       files: Comparison[];
@@ -34,9 +34,9 @@ export type PassResult =
 
 export interface PassOptions {
   readonly root: string;
-  /** Whether nothing shall be written. */
+  /** Whether to write nothing. */
   readonly check: boolean;
-  /** Gives the content of a file, relative to the root, or nothing where there is none; it may know it already. */
+  /** Reads a file relative to the root, possibly from a cache; undefined if there is none. */
   readonly read?: (path: string) => string | undefined;
   /** The files of the spec, where this thread has imported them before. */
   readonly files?: SpecFiles;
@@ -73,8 +73,8 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
     compared.push({ path: manifestPath, source: 'manifest', content: listing.content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : 'changed' });
   }
   if (migration) {
-    // First of all that is written: a crash after it leaves a migration without an entry in the log, which is reported
-    // and easily removed; the other way round the log would name a migration that never was.
+    // Written first: a crash after it leaves a migration without an entry in the log, which is reported
+    // and easily removed; the other way round, the log would name a migration that does not exist.
     compared.unshift({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
   }
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read, before);

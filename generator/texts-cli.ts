@@ -12,7 +12,7 @@ npm run texts -- --add LANGUAGE    gives every text in the spec one more languag
   --to LANGUAGE  export one of several translations, fr beside the original
   --only PART    export a part: untranslated (alike in two languages), a page (home), or what a key begins with (forms/)
   --semicolon    export with semicolons between the columns, as Excel wants it where the comma is for decimals (Spain)
-  --overwrite    export into a file that is there already
+  --overwrite    export over an existing file
   --dry-run      import: show what would change, and write nothing
   --force        import: take the file's text also where the spec has changed since the export`;
 

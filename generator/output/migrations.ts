@@ -26,7 +26,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 
-/** Reads the committed migration log; none yet is an empty one. */
+/** Reads the committed migration log; a missing one is empty. */
 export const parseMigrationLog = (path: string, content: string | undefined): MigrationLog => {
   if (content === undefined) return emptyLog();
   try {
@@ -37,7 +37,7 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
 };
 
 /**
- * What is wrong with the committed migrations: altered, missing or not in the log. Empty when they are as written.
+ * Problems with the committed migrations: altered, missing or not in the log. Empty if there are none.
  * @param before What stands in front of their paths in messages.
  */
 export const migrationProblems = (

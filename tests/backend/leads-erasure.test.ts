@@ -106,7 +106,7 @@ onEachEngine('erasing a person', (engine) => {
     expect(erasures.at(-1)).toEqual({ id, erasedAt: expect.any(String), person: expect.stringMatching(/^[\da-f]{64}$/), row: null, removed: { leads: 1, softlanding_requests: 1, career_applications: 1 } });
   });
 
-  it('is done again on what a back-up has brought back, and on nothing that came later', async () => {
+  it('is done again on what a backup has brought back, and on nothing that came later', async () => {
     const records = await perform(database, tables, 'erasures', {});
     const put = (at: string): Promise<unknown> => database.query("insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')", [at, ANA]);
     await put('2020-01-01T00:00Z');

@@ -161,7 +161,7 @@ onPostgres('the command', (cluster, add) => {
     expect(await run('--csv', '--output', file)).toBe(`${file}\n`);
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-01T05:59:00\.000Z,Ana,ana@example\.com,,'=1\+1,contacted/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run('--csv', '--output', file)).rejects.toThrow(/is there already/);
+    await expect(run('--csv', '--output', file)).rejects.toThrow(/already exists/);
     expect((await run('--csv')).startsWith('table,')).toBe(true);
   });
 });

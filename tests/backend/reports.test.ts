@@ -151,7 +151,7 @@ describe('telling', () => {
     reporting.onError(new RangeError('x'));
     await vi.waitFor(() => expect(lines).toHaveLength(2), patient);
     await reporting.close();
-    expect(lines).toEqual(['reports cannot be sent: answer 503', 'reports are taken again']);
+    expect(lines).toEqual(['reports cannot be sent: answer 503', 'reports can be sent again']);
     const kept = receiver.told.at(-1)?.body.reports ?? [];
     expect(kept.map((report) => 'name' in report && report.name).toSorted()).toEqual(['Error', 'RangeError']);
   });
@@ -225,7 +225,7 @@ describe('a path of the site’s own', () => {
     // The minute may end in between.
     expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
     expect(answers).toContain(429);
-    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe('more than 2 reports in a minute: the others are not written down');
+    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe('more than 2 reports in a minute: the others are not logged');
     expect(lines.length).toBeLessThanOrEqual(6);
   });
 

@@ -114,7 +114,7 @@ onEachEngine('a database with rows in it', ({ openEmpty }) => {
     // Written by hand: what the generator writes leaves old rows alone.
     const file = join(directory, '0002_by_hand.sql');
     writeFileSync(file, 'alter table public.leads add column extra text; alter table public.leads alter column note set not null;');
-    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. Nothing of it was kept/);
+    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. It was rolled back/);
     expect(await stored(database, 'leads', ['*'])).toEqual(before);
     expect(await insert(database, 'leads', second)).toBe('ok');
 

@@ -4,7 +4,7 @@ import { languageCookie as cookieName, languageMaxAge } from '#generated/prefere
 import { localeOfPath, patternOfBrowser, type Languages } from '../../lib/locales.ts';
 import type { SiteMap, SiteRoute } from './site-map.ts';
 
-/** What the language rules say about a request for a page. */
+/** The outcome of the language rules for a request for a page. */
 export type LanguageChoice =
   | { readonly kind: 'stay' }
   /** The visitor has just picked this page's language in the selector: keep it. */
@@ -46,7 +46,7 @@ function pickedInSelector(route: SiteRoute, headers: IncomingHttpHeaders, siteMa
   const origin = refererOnSite(headers);
   if (origin === undefined || localeOfPath(origin, siteMap.languages) === route.locale) return false;
   const previous = siteMap.route(origin);
-  // The not-found page has no twin at the address that was asked for, so its selector may lead anywhere.
+  // The not-found page has no twin at the requested address, so its selector may lead anywhere.
   return previous === undefined || previous.alternates[route.locale] === route.alternates[route.locale];
 }
 

@@ -50,7 +50,7 @@ Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site 
 /**
  * Reads the command line.
  *
- * @throws {UserError} for a command, an option or a value that does not exist, with what was probably meant
+ * @throws {UserError} for an unknown command, option or value, with a suggestion
  */
 export function readCommandLine(args: readonly string[], setup: LeadsSetup): LeadsCommand {
   let command: LeadsCommand | undefined;
