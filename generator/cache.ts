@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 import { UserError } from '../site/user-error.mjs';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
-import { manifestPath, isInSpec, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
+import { specFiles } from './spec-files.ts';
+import { manifestPath, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 
 /** Digests of what a pass read and of the output after it, if everything was up to date. */
 export interface Cache {
@@ -15,6 +17,8 @@ export interface Cache {
   readonly outputs: string;
   /** The paths of the outputs that the spec asks for. */
   readonly paths: readonly string[];
+  /** What it warned of. */
+  readonly warnings: readonly LocatedDiagnostic[];
 }
 
 /** Bytes are hashed as read: decoding thousands of files would take longer than everything else. */
@@ -47,6 +51,7 @@ const staysInside = (root: string, path: string, content: string): boolean => {
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
+<<<<<<< HEAD
 /** The files of a site's spec. */
 const specFiles = (root: string): string[] => {
   const folder = specFolderOf(root);
@@ -58,6 +63,9 @@ const specFiles = (root: string): string[] => {
 };
 
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
+=======
+/** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
+>>>>>>> main
 function* inputParts(root: string): Generator<Part> {
   yield ['node', process.version];
   // Only their names matter: links may lead to them.

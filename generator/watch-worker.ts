@@ -17,7 +17,7 @@ export interface WatchedPass {
   readonly ok: boolean;
   /** The summary for the terminal. */
   readonly text: string;
-  /** What is wrong with the spec, in the order of its files. */
+  /** What is wrong with the spec, or else what it is warned of, in the order of its files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
 }
 
@@ -34,11 +34,16 @@ export interface Request {
   readonly question?: SourceQuestion;
 }
 
+<<<<<<< HEAD
 /** A response of the thread. A pass first reports what it has written, since the summary takes longer. */
 export type Response = { readonly number: number } & (
   | { readonly written: readonly Written[] }
   | { readonly result: WatchedPass | SourceAnswer }
 );
+=======
+/** What the thread answers: of a pass first what it has written, since to say what that means takes longer. */
+export type Response = { readonly number: number } & ({ readonly written: readonly Written[] } | { readonly result: WatchedPass | SourceAnswer });
+>>>>>>> main
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
@@ -63,7 +68,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start, before: shownBefore(root) });
     return {
       ...summary,
-      diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],
+      diagnostics: inOrder(result.kind === 'broken' ? result.diagnostics : result.warnings),
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -89,7 +89,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     const database = add(await openDatabaseUrl(await cluster().createDatabase()));
     await database.script('create table public.leads (id int)');
     const before = await schemasOf(database);
-    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql has, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
+    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql did, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
     expect(await schemasOf(database)).toEqual(before);
   }, 60_000);
 
