@@ -51,21 +51,7 @@ const staysInside = (root: string, path: string, content: string): boolean => {
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
-<<<<<<< HEAD
-/** The files of a site's spec. */
-const specFiles = (root: string): string[] => {
-  const folder = specFolderOf(root);
-  if (folder !== root) return filesBelow(root, relative(root, folder));
-  return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => isInSpec(folder, name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
-};
-
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
-=======
-/** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
->>>>>>> main
 function* inputParts(root: string): Generator<Part> {
   yield ['node', process.version];
   // Only their names matter: links may lead to them.

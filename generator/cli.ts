@@ -6,15 +6,9 @@ import { generate } from './generate.ts';
 import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
-<<<<<<< HEAD
-const usage = `npm run generate [-- --check | --watch | --explain NAME]
-  compiles the spec into site/generated, tests/generated and site/supabase
-  --check   changes nothing; fails when the output is not what the spec says
-=======
 const usage = `npm run generate [-- --check [--strict] | --watch | --explain NAME]
-  compiles spec/ into site/generated, tests/generated and site/supabase
+  compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
->>>>>>> main
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
             a setting (values.responseHours), an article or an output file; --json for programs

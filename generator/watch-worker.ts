@@ -34,16 +34,8 @@ export interface Request {
   readonly question?: SourceQuestion;
 }
 
-<<<<<<< HEAD
 /** A response of the thread. A pass first reports what it has written, since the summary takes longer. */
-export type Response = { readonly number: number } & (
-  | { readonly written: readonly Written[] }
-  | { readonly result: WatchedPass | SourceAnswer }
-);
-=======
-/** What the thread answers: of a pass first what it has written, since to say what that means takes longer. */
 export type Response = { readonly number: number } & ({ readonly written: readonly Written[] } | { readonly result: WatchedPass | SourceAnswer });
->>>>>>> main
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
