@@ -25,13 +25,13 @@ export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): R
   Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 /** A path of the spec in a language. */
-export const localisedPath = (spec: WithLocales, path: string, locale: Locale): string => {
+export const localizedPath = (spec: WithLocales, path: string, locale: Locale): string => {
   const prefix = prefixOf(locale, languagesOf(spec));
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 };
 
 /** A path of the spec in each language. */
-export const localisedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
+export const localizedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localizedPath(spec, path, locale));
 
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {

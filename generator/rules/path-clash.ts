@@ -12,7 +12,7 @@ const decoded = (path: string): string => {
 };
 
 /** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-const canonicalPath = (path: string): string => {
+const normalizedPath = (path: string): string => {
   const bare = decoded(path).normalize('NFKC').toLowerCase().replaceAll(/\{[^}]*\}/g, '{}').replaceAll(/\/+/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 };
@@ -21,7 +21,7 @@ const canonicalPath = (path: string): string => {
 export const pathClash: Rule = (spec) => {
   const first = new Map<string, Address>();
   return addressesOf(spec).flatMap((address): Diagnostic[] => {
-    const key = canonicalPath(address.value);
+    const key = normalizedPath(address.value);
     const other = first.get(key);
     if (!other) {
       first.set(key, address);

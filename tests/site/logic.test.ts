@@ -8,7 +8,7 @@ import { routes } from '#generated/routes.ts';
 import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
 import { checkForm, fill } from '../../site/lib/forms/check.ts';
-import { localiseForm } from '../../site/lib/forms/localise.ts';
+import { localizeForm } from '../../site/lib/forms/localize.ts';
 import { nextTab, panelFor } from '../../site/lib/tabs.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
@@ -49,7 +49,7 @@ describe('tabs', () => {
 });
 
 describe('the check before sending', () => {
-  const local = localiseForm(form, 'es');
+  const local = localizeForm(form, 'es');
   const valid = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
 
   test('passes valid values', () => {
@@ -73,7 +73,7 @@ describe('the check before sending', () => {
 });
 
 test('only one language of a form is kept', () => {
-  expect(JSON.stringify(localiseForm(form, 'en'))).not.toContain('Correo');
+  expect(JSON.stringify(localizeForm(form, 'en'))).not.toContain('Correo');
 });
 
 test('a value that a text does not have stays visible', () => {
