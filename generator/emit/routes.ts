@@ -1,5 +1,4 @@
 import type { RouteEntry } from '#contract';
-import { shownArticles } from '../compile/articles.ts';
 import { localesOf } from '../compile/locales.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
@@ -8,21 +7,16 @@ import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
 export const emitRoutes = (spec: SiteSpec): PlannedFile[] => {
-  const shown = shownArticles(spec);
   const routes = compileRoutes(spec);
   const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
-  const pageIds: string[] = [...spec.pages.map(({ id }) => id), ...(shown ? [shown.page] : [])];
   return [
-    tsFile('site/generated/routes.ts', 'routes', routesModule(spec, pageIds, routes.filter((route) => !ofArticle(route)), routes.filter(ofArticle))),
+    tsFile('site/generated/routes.ts', 'routes', routesModule(spec, routes.filter((route) => !ofArticle(route)), routes.filter(ofArticle))),
     robotsFile(spec),
   ];
 };
 
-const routesModule = (spec: SiteSpec, pageIds: string[], routes: readonly RouteEntry[], articles: readonly RouteEntry[]): string =>
-  `import type { ArticleRoutes, PageName, RedirectEntry, RouteEntry } from '#contract';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
-
-/** The pages that are built. */
-export const pageIds: readonly PageName[] = ${code(pageIds)};
+const routesModule = (spec: SiteSpec, routes: readonly RouteEntry[], articles: readonly RouteEntry[]): string =>
+  `import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
 
 ${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */
 export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(articleRoutes)]') : code(routes)};
@@ -32,9 +26,6 @@ export const redirects: readonly RedirectEntry[] = ${code(compileRedirects(spec)
 
 /** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
 export const missing: readonly string[] = ${code(compileMissing(spec))};
-
-/** The page that answers for every unknown address. */
-export const notFoundPage: PageName = ${code(spec.routes.notFound)};
 `;
 
 const noArticleRoutes = `/** The addresses of an article: the site has none. */

@@ -7,7 +7,7 @@ import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { pageHref } from '../compile/links.ts';
-import { localesOf, localisedPath } from '../compile/locales.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -70,7 +70,7 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
       if (!form || path === undefined) return [];
       const compiled = compileForm(spec, form);
       return localesOf(spec).map((locale): ExpectedForm => ({
-        url: localisedPath(spec, path, locale),
+        url: localizedPath(spec, path, locale),
         ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,

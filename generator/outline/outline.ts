@@ -1,7 +1,7 @@
 import type { RedirectEntry } from '#contract';
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
-import { eachLocale, localisedPath } from '../compile/locales.ts';
+import { eachLocale, localizedPath } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
@@ -60,7 +60,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       kind: articles > 0 ? 'articles' : 'page',
       label: localizedTextOf(spec, route.label),
       title: localizedTextOf(spec, content?.value.title ?? route.label),
-      paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
+      paths: eachLocale(spec, (locale) => localizedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
       depth: breadcrumbsOf(spec.routes, id).length - 1,
@@ -77,7 +77,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     kind: 'unavailable',
     label: localizedTextOf(spec, label),
     title: localizedTextOf(spec, label),
-    paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
+    paths: eachLocale(spec, (locale) => localizedPath(spec, path, locale)),
     aliases: [],
     depth: 1,
     indexable: false,

@@ -11,8 +11,8 @@ export interface CompiledLanguage {
 }
 
 /** The languages of a site, as `#generated/languages.ts` has them. */
-export interface Languages {
-  readonly locales: readonly string[];
+export interface Languages<L extends string = string> {
+  readonly locales: readonly L[];
   /** The one whose addresses have no prefix. */
-  readonly defaultLocale: string;
+  readonly defaultLocale: L;
 }

@@ -1,40 +1,6 @@
 // Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { ArticleRoutes, PageName, RedirectEntry, RouteEntry } from '#contract';
+import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';
 import articles from './articles.json' with { type: 'json' };
-
-/** The pages that are built. */
-export const pageIds: readonly PageName[] = [
-  'home',
-  'company',
-  'about',
-  'values',
-  'careers',
-  'success-stories',
-  'services',
-  'legal-advice',
-  'fiscal-accounting',
-  'fintech-selector',
-  'fintech-detail',
-  'fintech-landing',
-  'pld-vulnerables',
-  'pld-fintech',
-  'treasury',
-  'softlanding',
-  'softlanding-landing',
-  'softlanding-promo',
-  'ai-advisory',
-  'contact',
-  'blog',
-  'thanks',
-  'data-confirmation',
-  'terms',
-  'privacy',
-  'legal-data',
-  'integrations',
-  'auth',
-  'not-found',
-  'article',
-];
 
 /** The addresses of an article. */
 export const articleRoutes: ArticleRoutes = ({ slug, date }) => {
@@ -958,6 +924,3 @@ export const missing: readonly string[] = [
   '/dashboard',
   '/en/dashboard',
 ];
-
-/** The page that answers for every unknown address. */
-export const notFoundPage: PageName = 'not-found';

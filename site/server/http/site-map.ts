@@ -1,7 +1,7 @@
 import type { Languages, RedirectEntry, ServedRoute } from '#contract';
 import { localeOfPath, prefixOf } from '../../lib/locales.ts';
 
-/** The site's addresses, ready to be looked up. */
+/** An index of the site's addresses. */
 export interface SiteMap {
   route(path: string): ServedRoute | undefined;
   /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
@@ -9,17 +9,17 @@ export interface SiteMap {
   /** The address of the page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): ServedRoute | undefined;
   redirect(path: string): RedirectEntry | undefined;
-  /** The not-found page in the language of a path that leads nowhere. */
+  /** The not-found page in the language of a path. */
   notFound(path: string): ServedRoute | undefined;
   /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
   twin(route: ServedRoute, locale: string): string;
   readonly languages: Languages;
 }
 
-/** What the name of a page's file adds to its address. */
+/** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
 
-/** Indexes what the generator wrote. */
+/** Indexes the generated routes. */
 export function createSiteMap(routes: readonly ServedRoute[], redirects: readonly RedirectEntry[], languages: Languages): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));

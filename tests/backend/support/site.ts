@@ -1,6 +1,5 @@
 import type { RedirectEntry, ServedRoute } from '#contract';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
 
@@ -30,13 +29,6 @@ export const redirects: readonly RedirectEntry[] = [
 export const headers = siteHeaders(
   routes.map(({ url, scriptSources = [], connectSources = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources, connectSources } })),
 );
-
-/** A temporary directory that is removed when the test is over. */
-export function temporaryDirectory(onEnd: (remove: () => void) => void): string {
-  const directory = mkdtempSync(join(tmpdir(), 'site-test-'));
-  onEnd(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** Writes the small site as the build would; each page's text is its own address. */
 export function writeSite(directory: string): string {

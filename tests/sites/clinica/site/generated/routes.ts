@@ -1,17 +1,6 @@
-// Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { ArticleRoutes, PageName, RedirectEntry, RouteEntry } from '#contract';
+// Generated from routes of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';
 import articles from './articles.json' with { type: 'json' };
-
-/** The pages that are built. */
-export const pageIds: readonly PageName[] = [
-  'home',
-  'treatments',
-  'prices',
-  'contact',
-  'privacy',
-  'not-found',
-  'article',
-];
 
 /** The addresses of an article. */
 export const articleRoutes: ArticleRoutes = ({ slug, date }) => {
@@ -343,6 +332,3 @@ export const redirects: readonly RedirectEntry[] = [
 
 /** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
 export const missing: readonly string[] = [];
-
-/** The page that answers for every unknown address. */
-export const notFoundPage: PageName = 'not-found';
