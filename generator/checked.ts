@@ -21,7 +21,7 @@ export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog; warnings: L
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
-/** How often a spec is read that somebody goes on changing meanwhile. */
+/** How often to retry while the spec keeps changing. */
 const attempts = 5;
 
 /**
@@ -30,7 +30,7 @@ const attempts = 5;
  */
 export const readChecked = async (root: string, files: SpecFiles = importSpecOnce(dirname(entryOf(root)))): Promise<Checked> => {
   let checked = await readOnce(root);
-  // A file that was saved since it was imported would show its mistake in a line that no longer has one.
+  // A file saved since it was imported would show the mistake on the wrong line.
   for (let attempt = 1; attempt < attempts && !checked.ok && files.changed(); attempt += 1) {
     files.look();
     checked = await readOnce(root);

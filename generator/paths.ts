@@ -28,6 +28,9 @@ export const shownBefore = (root: string): string => {
   return inside === '' ? '' : `${inside}/`;
 };
 
+/** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
+export const shownSpec = (root: string): string => `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
+
 /** The folder that the paths in messages start from: the project's. */
 export const projectOf = (entry: string): string => {
   const folder = dirname(entry);

@@ -1,6 +1,7 @@
 import { emitArticles } from './emit/articles.ts';
 import { emitBlocks } from './emit/blocks.ts';
 import { emitBrand } from './emit/brand.ts';
+import { emitDeskTests } from './emit/desk-tests.ts';
 import { emitDesk } from './emit/desk.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitLanguages } from './emit/languages.ts';
@@ -36,6 +37,7 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
   { module: 'generator/emit/articles.ts', emit: emitArticles },
   { module: 'generator/emit/forms.ts', emit: emitForms },
   { module: 'generator/emit/desk.ts', emit: emitDesk },
+  { module: 'generator/emit/desk-tests.ts', emit: emitDeskTests },
   { module: 'generator/emit/tests.ts', emit: emitTests },
 ];
 

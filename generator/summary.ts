@@ -19,7 +19,7 @@ const describe = ({ path: place, state, source, content, found }: Comparison, be
       }
       return (
         `${pc.red('edited by hand')}  ${path}${from}\n${difference(found ?? '', content)}\n` +
-        `  Your version was kept. Move the change into spec/, then restore the file with "git checkout ${path}" ` +
+        `  Your version was kept. Make the change in the spec, then restore the file with "git checkout ${path}" ` +
         `or delete it, and run "npm run generate".`
       );
     case 'unmanaged':

@@ -42,11 +42,17 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
       ? []
       : [problem('desk/role-without-tables', [...path, name, 'tables'], `Whoever is "${name}" sees no table.`, "List the tables, or write 'all'.")]),
   ]);
+  const partial = entries.flatMap(([name, role]) => {
+    const hidden = Object.keys(spec.tables).filter((table) => !tablesOfRole(spec, role).includes(table));
+    if (!role.powers?.includes('erase') || hidden.length === 0) return [];
+    return [problem('desk/erase-unseen', [...path, name, 'powers'], `Whoever is "${name}" could erase a person's rows of ${quotedList(hidden)} without seeing them.`, "Let the role see all tables, or leave erasing to another.")];
+  });
   const seen = new Set(entries.flatMap(([, role]) => tablesOfRole(spec, role)));
   const unseen = Object.keys(spec.tables).filter((table) => !seen.has(table));
   return [
     ...unknown,
     ...wrong,
+    ...(unknown.length > 0 || wrong.length > 0 ? [] : partial),
     ...(entries.some(([, { powers = [] }]) => powers.includes('people'))
       ? []
       : [problem('desk/nobody-invites', path, 'No role may let people in.', "Add powers: ['people'] to the role of whoever does.")]),

@@ -13,7 +13,7 @@ const decoded = (path: string): string => {
 };
 
 /** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-export const canonicalPath = (path: string): string => {
+const normalizedPath = (path: string): string => {
   const bare = decoded(path)
     .normalize('NFKC')
     .toLowerCase()
@@ -39,7 +39,7 @@ const articleAddresses = (spec: SiteSpec): Address[] => {
 export const pathClash: Rule = (spec) => {
   const first = new Map<string, Address>();
   return [...addressesOf(spec), ...articleAddresses(spec)].flatMap((address): Diagnostic[] => {
-    const key = canonicalPath(address.value);
+    const key = normalizedPath(address.value);
     const other = first.get(key);
     if (!other) {
       first.set(key, address);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
-import type { LocalizedText } from './text.ts';
+import type { Localized } from './text.ts';
 
 /** The texts that the site's own frame, forms and dialogs show. Those that are needed must be in `spec/messages.ts`. */
 export const interfaceKeys = [
   'title.pattern',
   'nav.skip',
   'nav.main',
-  'nav.menu',
   'nav.language',
   'nav.logo',
   'theme.label',
@@ -30,7 +29,6 @@ export const interfaceKeys = [
   'consent.decline',
   'dialog.close',
   'toc.heading',
-  'tabs.label',
   'hours.days',
   'rating',
   'cases.results',
@@ -56,7 +54,6 @@ export type InterfaceKey = (typeof interfaceKeys)[number];
 
 /** Those of them that only some sites need: `generator/rules/messages.ts` says which. */
 export const optionalInterfaceKeys = [
-  'nav.menu',
   'footer.follow',
   'action.book',
   'action.chat',
@@ -69,7 +66,6 @@ export const optionalInterfaceKeys = [
   'consent.accept',
   'consent.decline',
   'toc.heading',
-  'tabs.label',
   'rating',
   'cases.results',
 ] as const satisfies readonly InterfaceKey[];
@@ -79,10 +75,10 @@ export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
-export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, LocalizedText> & Record<string, LocalizedText>>(
+export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Localized> & Record<string, Localized>>(
   messages: T,
-): { [K in keyof T]: LocalizedText } => messages;
+): { [K in keyof T]: Localized } => messages;
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, LocalizedText>>(messages: T): { [K in keyof T]: LocalizedText } =>
+export const defineReserved = <const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } =>
   messages;

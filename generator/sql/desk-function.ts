@@ -20,12 +20,29 @@ export interface DeskFunction {
 const typesOf = (takes: string): string =>
   takes
     .split(',')
-    .map((one) => one.trim().split(' ').slice(1).join(' ').replace(/ default .*/, ''))
+    .map((one) =>
+      one
+        .trim()
+        .split(' ')
+        .slice(1)
+        .join(' ')
+        .replace(/ default .*/, ''),
+    )
     .filter((type) => type !== '')
     .join(', ');
 
 /** Its SQL, with its grants. The search path ends with pg_temp, which would come first if it were not named. */
-export const deskFunction = ({ what, name, takes, returns, language = 'plpgsql', volatility = 'volatile', desk = false, asOwner = desk, body }: DeskFunction): string => {
+export const deskFunction = ({
+  what,
+  name,
+  takes,
+  returns,
+  language = 'plpgsql',
+  volatility = 'volatile',
+  desk = false,
+  asOwner = desk,
+  body,
+}: DeskFunction): string => {
   const signature = `${s}.${name}(${typesOf(takes)})`;
   return `-- ${what}
 create or replace function ${s}.${name}(${takes}) returns ${returns}

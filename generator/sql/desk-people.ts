@@ -54,7 +54,7 @@ begin
   if invited !~ '^[^[:space:]@]+@[^[:space:]@]+$' or char_length(invited) > 320 or char_length(called) > 200 then
     raise exception using errcode = '22023', message = 'invalidEmail';
   end if;
-  if not coalesce(wanted_role = any ((select roles from ${s}.desk_names())), false) then
+  if not coalesce(wanted_role = any ((select roles from ${s}.desk_names())::text[]), false) then
     raise exception using errcode = '22023', message = 'unknownRole';
   end if;
   -- First the lock that whoever changes the people takes, then the line.
@@ -125,7 +125,7 @@ begin
     case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
     case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
     case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
-    case when wanted ? 'row' then format('row_id::text = %L', wanted ->> 'row') end);
+    case when wanted ? 'row' then case when wanted ->> 'row' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then format('row_id = %L', wanted ->> 'row') else 'false' end end);
   execute format('select coalesce(jsonb_agg(jsonb_build_object(''id'', id::text, ''at'', ${s}.desk_time(at), ''person'', person, ''action'', action,
     ''table'', table_name, ''row'', row_id, ''detail'', detail) order by id desc), ''[]'')
     from (select * from ${s}.audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;

@@ -15,7 +15,7 @@ export const deskRows = (spec: SiteSpec): string => `${[
     returns: 'text',
     language: 'sql',
     volatility: 'immutable',
-    body: `  select regexp_replace(normalize(lower(value), nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g')`,
+    body: `  select lower(regexp_replace(normalize(value, nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g'))`,
   }),
   deskFunction({
     what: 'Notes how a row stands when it comes in, and what it is found by whenever it changes.',
@@ -31,7 +31,7 @@ export const deskRows = (spec: SiteSpec): string => `${[
       (select initial from ${s}.desk_names()),
       left(${s}.folded(coalesce(entry ->> name_column, '')), 100), left(${s}.address_of(coalesce(entry ->> email_column, '')), 400),
       ${s}.folded(coalesce((select string_agg(entry ->> c.name, e'\\n' order by c.position) from unnest(columns) with ordinality as c (name, position)), ''))
-    on conflict (row_id) do update set form = coalesce(row_states.form, excluded.form),
+    on conflict (row_id) do update set created_at = excluded.created_at, form = coalesce(row_states.form, excluded.form),
       name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search`,
   }),
   deskFunction({
@@ -86,7 +86,9 @@ ${deskOrigins(spec)}`;
 
 /** What the database takes down of where a message came from. All of it is the visitor's own claim. */
 const deskOrigins = (spec: SiteSpec): string => {
-  const byTable = Object.keys(spec.tables).map((table) => `    when ${quoted(table)} then ${textArray(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table))}`);
+  const byTable = Object.keys(spec.tables).map(
+    (table) => `    when ${quoted(table)} then ${textArray(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table))}`,
+  );
   return deskFunction({
     what: 'Takes down where a message came from, as far as its header makes sense. What does not is left out, and never refused.',
     name: 'note_origin',
@@ -99,11 +101,7 @@ begin
   if header is null or octet_length(header) > 2048 then
     return;
   end if;
-  begin
-    said := header::jsonb;
-  exception when others then
-    return;
-  end;
+  said := header::jsonb;
   if jsonb_typeof(said) <> 'object' then
     return;
   end if;
@@ -111,7 +109,7 @@ begin
 ${byTable.join('\n')}
     else '{}'::text[] end));
   told.locale := (select said ->> 'locale' where said ->> 'locale' = any (${textArray(localesOf(spec))}));
-  told.page := (select said ->> 'page' where said ->> 'page' ~ '^/([^/\\\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]{0,298})?$');
+  told.page := (select said ->> 'page' where char_length(said ->> 'page') <= 300 and said ->> 'page' ~ '^/([^/\\\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
   told.referrer := (select lower(said ->> 'referrer') where said ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
   told.utm := coalesce((
     select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
@@ -121,6 +119,9 @@ ${byTable.join('\n')}
     insert into ${s}.row_origins (row_id, table_name, form, locale, page, utm, referrer)
       values (which, place, told.form, told.locale, told.page, told.utm, told.referrer) on conflict (row_id) do nothing;
   end if;
+exception when others then
+  -- A message is never lost for what was said of it.
+  return;
 end`,
   });
 };

@@ -5,8 +5,8 @@ import { createTextFinder } from '../locate/text.ts';
 import type { WrittenText } from '../locate/text.ts';
 import { entryOf, projectOf, specFolderOf } from '../paths.ts';
 import { textsIn } from '../rules/walk.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
-import { keyOf } from './key.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
+import { textKey } from './key.ts';
 import type { Unit } from './unit.ts';
 
 /** The texts of a spec. */
@@ -20,7 +20,7 @@ export interface Collected {
 export const collect = (root: string, spec: SiteSpec): Collected => {
   const locales = localesOf(spec);
   const find = createTextFinder(entryOf(root), locales);
-  const found = new Map<string, { written: WrittenText; worded: LocalizedText; paths: [SpecPath, ...SpecPath[]] }>();
+  const found = new Map<string, { written: WrittenText; worded: Localized; paths: [SpecPath, ...SpecPath[]] }>();
   const computed: Diagnostic[] = [];
   for (const { value, path } of textsIn(spec)) {
     if ('kind' in value) continue;
@@ -41,7 +41,7 @@ export const collect = (root: string, spec: SiteSpec): Collected => {
   }
   const times = new Map<string, number>();
   const units = [...found.values()].map(({ written, worded, paths }): Unit => {
-    const key = keyOf(specFolderOf(root), written);
+    const key = textKey(specFolderOf(root), written);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
     const file = relative(projectOf(entryOf(root)), written.source.fileName).split(sep).join('/');

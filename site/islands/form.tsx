@@ -1,21 +1,21 @@
+import type { FormRules, Locale } from '#contract';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
-import { localiseForm } from '../lib/forms/localise.ts';
+import { localizeForm } from '../lib/forms/localize.ts';
 import { messagesOf } from '../lib/forms/message.ts';
 import { originOf } from '../lib/forms/origin.ts';
 import { succeed } from '../lib/forms/success.ts';
-import type { Locale } from '#schema';
-import type { FormRules, LocalForm } from '../lib/forms/types.ts';
+import type { LocalForm } from '../lib/forms/types.ts';
 import type { Handed } from '../lib/handed.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
-  const form = localiseForm(formRules.form, document.documentElement.lang as Locale);
+  const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => fetchToasts(form), { once: true });
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {

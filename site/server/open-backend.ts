@@ -1,5 +1,5 @@
+import type { TableRules } from '#contract';
 import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
-import type { TableRules } from './backend/tables.ts';
 import type { Database } from './database/database.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -20,15 +20,13 @@ export interface BackendSetup {
   readonly restPath: string;
   /** How many of your own proxies stand in front of the server. None by default: then no forwarded address is believed. */
   readonly trustedProxies?: number;
-  /** Where new rows are told; nobody is told without it. */
+  /** Where notifications of new rows are sent; nowhere by default. */
   readonly notifyUrl?: string | undefined;
-  /** What the calls to that address are signed with. */
-  readonly notifySecret?: string | undefined;
-  /** Takes the lines of the log. Silent by default. */
+  /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
-  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
+  /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
-  /** Told what the backend does, to be counted. */
+  /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
   /** Told after every insert, and not waited for. */
   readonly onStored?: () => void;
@@ -40,17 +38,17 @@ export interface BackendSetup {
 export interface OpenBackend {
   readonly route: BackendRoute;
   readonly database: Database;
-  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
+  /** Waits for pending inserts, closes the database and releases the data directory. */
   close(): Promise<void>;
 }
 
 /** Opens the database of a set-up, if it has one, and puts the backend on it. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, notifySecret, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log, ...(events && { onAttempt: events.notified }) });
-  // What the last run could not tell any more.
+  const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
+  // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });
   const backend = createBackend({

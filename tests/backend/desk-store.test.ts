@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListQuery } from '../../site/desk/contract/store.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { arrive, colleague, config, type Colleague } from './support/desk-store.ts';
+import { arrive, colleague, config, type Colleague } from './support/desk.ts';
 import { onEachEngine } from './support/engines.ts';
 
 const query = (change: Partial<ListQuery> = {}): ListQuery => ({ table: 'leads', sort: '-created', page: 1, ...change });
@@ -23,10 +23,14 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
     const ids: Record<string, string> = {};
     beforeAll(async () => {
       ids['jose'] = await arrive(database, 'leads', { name: 'José Ñuñez', email: 'jose@example.com', company: 'Óptica 50%_\\' });
-      ids['maria'] = await arrive(database, 'leads', { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Diagnóstico PLD Fintech - hola' }, { form: 'pld-fintech' });
+      ids['maria'] = await arrive(
+        database,
+        'leads',
+        { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Diagnóstico PLD Fintech - hola' },
+        { form: 'pld-fintech' },
+      );
       ids['hidden'] = await arrive(database, 'leads', { name: 'An\u202Ea\u200B Gómez', email: 'ana@example.com' }, { form: 'contact-page', page: '/contacto' });
       await database.query("update public.leads set created_at = '2026-11-01T05:30:00Z' where id = $1::uuid", [ids['jose']]);
-      await database.query("update site_internal.row_states set created_at = '2026-11-01T05:30:00Z' where row_id = $1::uuid", [ids['jose']]);
     });
 
     it.each<[string, Partial<ListQuery>, string[]]>([
@@ -62,7 +66,12 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
   it('reads a row in full: where it came from, what came before, and what was done', async () => {
     const first = await arrive(database, 'softlanding_requests', { correo: 'Eva@Example.com ' });
-    const id = await arrive(database, 'leads', { email: 'eva@example.com' }, { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x', other: 'y' }, referrer: 'News.Example' });
+    const id = await arrive(
+      database,
+      'leads',
+      { email: 'eva@example.com' },
+      { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x', other: 'y' }, referrer: 'News.Example' },
+    );
     await intake.store.change('leads', id, 0, { status: 'contacted', assignee: intake.email, note: ' Llamé. ' });
     await database.query("insert into site_internal.follow_ups (table_name, row_id, status) values ('leads', $1::uuid, 'scheduled')", [id]);
     const row = await admin.store.read('leads', id.toUpperCase());
@@ -90,7 +99,11 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   it('stores nothing of a change that is based on what is no longer so', async () => {
     const id = await arrive(database, 'leads');
     expect(await admin.store.change('leads', id, 0, { status: 'contacted' })).toMatchObject({ kind: 'changed', row: { version: 1 } });
-    expect(await intake.store.change('leads', id, 0, { status: 'closed', note: 'Mine' })).toMatchObject({ kind: 'conflict', by: admin.email, row: { status: 'contacted', history: [{}] } });
+    expect(await intake.store.change('leads', id, 0, { status: 'closed', note: 'Mine' })).toMatchObject({
+      kind: 'conflict',
+      by: admin.email,
+      row: { status: 'contacted', history: [{}] },
+    });
     expect(await intake.store.change('leads', id, 1, { assignee: admin.email })).toMatchObject({ kind: 'changed', row: { assignee: admin.email } });
     expect(await intake.store.change('leads', id, 2, { assignee: null })).toMatchObject({ row: { assignee: null, history: [{}, {}, { assignee: null }] } });
     await expect(intake.store.change('leads', id, 3, { status: 'lost' })).rejects.toThrow('unknownStatus');
@@ -137,9 +150,15 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   });
 
   it('gives and erases what is held on a person, with everything that was noted of it', async () => {
-    const rows = [await arrive(database, 'leads', { email: 'gone@example.com' }, { form: 'contact-home' }), await arrive(database, 'career_applications', { email: 'GONE@example.com' })];
+    const rows = [
+      await arrive(database, 'leads', { email: 'gone@example.com' }, { form: 'contact-home' }),
+      await arrive(database, 'career_applications', { email: 'GONE@example.com' }),
+    ];
     await admin.store.changeMany('leads', [rows[0] ?? ''], { status: 'closed' });
-    expect((await intake.store.held('leads', rows[0] ?? ''))?.rows.map(({ id }) => id), 'not of a table that they do not see').toEqual([rows[0]]);
+    expect(
+      (await intake.store.held('leads', rows[0] ?? ''))?.rows.map(({ id }) => id),
+      'not of a table that they do not see',
+    ).toEqual([rows[0]]);
     const held = await admin.store.held('leads', rows[0] ?? '');
     expect(held).toMatchObject({ email: 'gone@example.com' });
     expect(held?.rows.map(({ id }) => id).toSorted()).toEqual(rows.toSorted());
@@ -185,7 +204,10 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
     const second = await colleague(database, 'admin', 'second@firm.example');
     const both = await Promise.all([admin.store.remove(second.email), second.store.remove(admin.email)]);
-    expect(both.filter((answer) => answer === 'removed'), 'each other, at once').toHaveLength(1);
+    expect(
+      both.filter((answer) => answer === 'removed'),
+      'each other, at once',
+    ).toHaveLength(1);
     await database.query('update site_internal.people set removed_at = null where id = $1', [admin.id]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeChange } from '../../generator/change/index.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
-import { formatted } from '../../generator/format.ts';
+import { finished } from '../../generator/format.ts';
 import { describeIssues } from '../../generator/load/issues.ts';
 import { parseSpec } from '../../generator/load/parse.ts';
 import { plan } from '../../generator/plan.ts';
@@ -38,8 +38,7 @@ it.each([
   const { files } = plan(spec, emptyLog());
   expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(locales);
   // Code that does not parse is not formatted.
-  for (const path of ['routes', 'languages', 'navigation'])
-    await formatted(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
+  for (const path of ['routes', 'languages', 'navigation']) await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
 });
 
 it('the default language has no prefix, each other one has its own', () => {

@@ -33,7 +33,7 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['site-root.mjs', 'user-error.mjs']) cpSync(join(repository, 'site', name), join(project.root, 'site', name));
+  for (const name of ['site-root.mjs', 'user-error.mjs', 'lib/locales.ts']) cpSync(join(repository, 'site', name), join(project.root, 'site', name));
   for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
     mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');
@@ -41,7 +41,7 @@ it('compiles again with a generator that has changed', async () => {
   const generate = () => runCommand([join(project.root, 'generator', 'cli.ts'), '--root', project.root]);
   expect(await generate()).toMatchObject({ status: 0, err: '' });
   expect((await generate()).out).toContain('all up to date');
-  project.edit('generator/emit/file.ts', 'Do not edit:', 'Never edit:');
+  project.edit('generator/format.ts', 'Do not edit:', 'Never edit:');
   expect((await generate()).out).toMatch(/0 new, \d+ changed/);
   expect(project.read(home)).toContain('Never edit:');
 });

@@ -154,5 +154,5 @@ it('says so where there is no spec to watch', async () => {
   project.remove('spec');
   const run = await project.generate(['--watch']);
   expect(run).toMatchObject({ status: 1, out: '' });
-  expect(run.err).toMatch(/^✗ There is no folder spec\/ to watch\./);
+  expect(run.err).toMatch(/^✗ There is no spec to watch\./);
 });

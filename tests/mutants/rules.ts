@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     id: 'rules-robots-english',
     harm: 'A line of robots.txt keeps crawlers from all English pages, and nobody is told.',
     file: 'generator/rules/robots.ts',
-    find: 'localesOf(spec).some((locale) => localisedPath(spec, value, locale).startsWith(beginning))',
+    find: 'localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning))',
     replace: 'value.startsWith(beginning)',
     tests: [...tests, 'tests/generator/rules.test.ts'],
   },

@@ -1,10 +1,10 @@
+import type { Localized } from '#contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readText } from '../../generator/texts/format.ts';
-import type { LocalizedText } from '../../generator/schema/index.ts';
 import { versionOf } from '../../generator/texts/version.ts';
 import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
@@ -25,7 +25,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
-const translated = (key: string, { es = '', en = '' }: Partial<LocalizedText>): LocalizedText =>
+const translated = (key: string, { es = '', en = '' }: Partial<Localized>): Localized =>
   ({
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
@@ -247,7 +247,7 @@ describe('an export', () => {
     expect(keys).toContain('pages/treasury/partners.items.1.title');
     expect(keys.every((key) => key.startsWith('pages/treasury'))).toBe(true);
     // What lies there may be what a translator has sent.
-    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('is there already. Name another file, or replace it with --overwrite.') as string });
+    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('already exists. Name another file, or replace it with --overwrite.') as string });
     expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
     await texts(project, '--export', file, '--only', 'untranslated', '--overwrite');
     const alike = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8'));
@@ -372,6 +372,6 @@ describe('the command line', () => {
   it('is that of a program of its own', async () => {
     const { root } = makeProject('small');
     expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+ texts in /) as string });
-    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('is there already') as string });
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('already exists') as string });
   });
 });

@@ -31,7 +31,9 @@ export function changing(person: AsPerson, config: DeskConfig, clock: () => Date
     changeMany: async (table, ids, change) => {
       if (tableOf(config, table) === undefined) return undefined;
       const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
-      const result = await person((connection) => call<BulkResult>(connection, 'desk_change_many', [table, known, given(change)], ['text', 'uuid[]', 'text::jsonb']));
+      const result = await person((connection) =>
+        call<BulkResult>(connection, 'desk_change_many', [table, known, given(change)], ['text', 'uuid[]', 'text::jsonb']),
+      );
       return result && { ...result, skipped: [...result.skipped, ...ids.filter((id) => !isId(id))] };
     },
     undo: async (token) => {

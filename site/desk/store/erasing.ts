@@ -21,7 +21,17 @@ export function erasing(person: AsPerson, database: Database, config: DeskConfig
         const rows: FullRow[] = [];
         for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
           const place = tableOf(config, key);
-          if (place !== undefined) rows.push(...(await readRows(connection, config, place, entries.map((entry) => entry.id), 'full', clock())));
+          if (place !== undefined)
+            rows.push(
+              ...(await readRows(
+                connection,
+                config,
+                place,
+                entries.map((entry) => entry.id),
+                'full',
+                clock(),
+              )),
+            );
         }
         await note(connection, 'copy', { table, row: id, detail: { rows: rows.length } });
         return { email: first.email, rows };

@@ -16,7 +16,10 @@ export function listing(person: AsPerson, config: DeskConfig, clock: () => Date)
       if (table === undefined) return undefined;
       return person(async (connection) => {
         if (!(await sees(connection, table.key))) return undefined;
-        const { ids, total, totalIsExact } = await findRows(connection, config, table, query, { skip: (query.page - 1) * config.pageSize, size: config.pageSize });
+        const { ids, total, totalIsExact } = await findRows(connection, config, table, query, {
+          skip: (query.page - 1) * config.pageSize,
+          size: config.pageSize,
+        });
         const rows = await readRows(connection, config, table, ids, 'listed', clock());
         return { rows: rows.map(listed), total, totalIsExact };
       });

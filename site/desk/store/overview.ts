@@ -18,7 +18,15 @@ export function overview(person: AsPerson, config: DeskConfig, clock: () => Date
         for (const [key, entries] of Map.groupBy(numbers.overdue, ({ table }) => table)) {
           const table = tableOf(config, key);
           if (table === undefined) continue;
-          for (const row of await readRows(connection, config, table, entries.map(({ id }) => id), 'listed', clock())) rows.set(row.id, { ...listed(row), table: key });
+          for (const row of await readRows(
+            connection,
+            config,
+            table,
+            entries.map(({ id }) => id),
+            'listed',
+            clock(),
+          ))
+            rows.set(row.id, { ...listed(row), table: key });
         }
         return { ...numbers, overdue: numbers.overdue.flatMap(({ id }) => rows.get(id) ?? []) };
       }),

@@ -1,6 +1,6 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { AuditEntry, DeskStore, Person } from '../contract/store.ts';
-import { call, isId, type AsPerson } from './as-person.ts';
+import { call, type AsPerson } from './as-person.ts';
 import { tableOf } from './rows.ts';
 
 /** Entries of the audit on a page. */
@@ -22,7 +22,6 @@ export function people(
     remove: (email) => person((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email], ['text'])),
     audit: async ({ page, ...filters }) => {
       const wanted = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-      if (filters.row !== undefined && !isId(filters.row)) wanted['row'] = '';
       const entries = await person((connection) =>
         call<AuditEntry[]>(connection, 'desk_audit', [JSON.stringify(wanted), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1], ['text::jsonb', 'bigint', 'bigint']),
       );

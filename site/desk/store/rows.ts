@@ -22,12 +22,22 @@ async function readValues(connection: Connection, table: DeskTable, ids: readonl
   );
   const text = (value: unknown): string | null => (value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value));
   return new Map(
-    rows.map((row) => [String(row['id']), { createdAt: text(row['created_at']) ?? '', values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])) }]),
+    rows.map((row) => [
+      String(row['id']),
+      { createdAt: text(row['created_at']) ?? '', values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])) },
+    ]),
   );
 }
 
 /** Reads rows in the order of their ids. What is not there, or not for the person, is left out. */
-export async function readRows(connection: Connection, config: DeskConfig, table: DeskTable, ids: readonly string[], depth: Depth, now: Date): Promise<FullRow[]> {
+export async function readRows(
+  connection: Connection,
+  config: DeskConfig,
+  table: DeskTable,
+  ids: readonly string[],
+  depth: Depth,
+  now: Date,
+): Promise<FullRow[]> {
   if (ids.length === 0) return [];
   const values = await readValues(connection, table, ids);
   const states = await connection.query<{ id: string; state: string }>(
@@ -41,12 +51,33 @@ export async function readRows(connection: Connection, config: DeskConfig, table
     if (found === undefined || state === undefined) return [];
     const { changedAt: _at, changedBy: _by, ...shown } = state;
     const history = (shown.history ?? []).map((entry) => ({ ...entry, person: entry.person ?? null, status: entry.status ?? null, note: entry.note ?? null }));
-    return [{ table: table.key, id, ...found, ...shown, history, origin: shown.origin ?? null, earlier: shown.earlier ?? [], notified: shown.notified ?? 'off', overdue: isOverdue(config, state.status, found.createdAt, now) }];
+    return [
+      {
+        table: table.key,
+        id,
+        ...found,
+        ...shown,
+        history,
+        origin: shown.origin ?? null,
+        earlier: shown.earlier ?? [],
+        notified: shown.notified ?? 'off',
+        overdue: isOverdue(config, state.status, found.createdAt, now),
+      },
+    ];
   });
 }
 
 /** The part of a row that a list shows. */
-export const listed = ({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow => ({ id, createdAt, values, status, assignee, version, overdue, isNew });
+export const listed = ({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow => ({
+  id,
+  createdAt,
+  values,
+  status,
+  assignee,
+  version,
+  overdue,
+  isNew,
+});
 
 const isOverdue = ({ doneStatuses, responseHours }: DeskConfig, status: string, createdAt: string, now: Date): boolean =>
   !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;

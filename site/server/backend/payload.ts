@@ -1,5 +1,5 @@
+import type { TableRule } from '#contract';
 import { ApiError } from './api-error.ts';
-import type { TableRule } from './tables.ts';
 
 /** What one request inserts. */
 export interface Payload {
@@ -10,7 +10,7 @@ export interface Payload {
 /**
  * Reads what supabase-js sends: one object or an array of them, and for an array the parameter `columns`.
  *
- * @throws {ApiError} in PostgREST's words when it is no such thing, names a column that visitors may not fill, or has too many rows
+ * @throws {ApiError} as PostgREST would, if it is neither, names a column that visitors may not fill, or has too many rows
  */
 export function readPayload(text: string, columnsParameter: string | null, table: string, rule: TableRule): Payload {
   const value = parse(text);

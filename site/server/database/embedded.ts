@@ -50,8 +50,7 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
 
 function connectionOf(engine: PGlite | Transaction): Connection {
   return {
-    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-      (await engine.query<Row>(sql, [...values])).rows,
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) => (await engine.query<Row>(sql, [...values])).rows,
     script: async (sql) => {
       await engine.exec(sql);
     },

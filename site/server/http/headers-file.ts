@@ -1,13 +1,13 @@
+import type { SiteHeaders } from '#contract';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SiteHeaders } from '../../hosting/site-headers.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
  * Reads the headers that the build has made for its pages.
  *
- * @throws {UserError} when the site has not been built
+ * @throws {UserError} if the site has not been built
  */
 export function readSiteHeaders(file: string): SiteHeaders {
   try {

@@ -1,4 +1,4 @@
-import type { TableRule, TableRules } from '../backend/tables.ts';
+import type { TableRule, TableRules } from '#contract';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { hasOrigins, ORIGIN_COLUMNS, originJoin } from './origins.ts';
 import type { LeadFilters, LeadRow, LeadTable } from './requests.ts';

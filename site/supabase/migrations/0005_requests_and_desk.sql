@@ -364,7 +364,7 @@ revoke all on function site_internal.desk_recipients(text) from public, anon, au
 -- A text as it is searched: without accents, case, and characters that nobody sees.
 create or replace function site_internal.folded(value text) returns text
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g')
+  select lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 revoke all on function site_internal.folded(text) from public, anon, authenticated;
 
@@ -379,7 +379,7 @@ language sql volatile set search_path = pg_catalog, pg_temp as $$
       (select initial from site_internal.desk_names()),
       left(site_internal.folded(coalesce(entry ->> name_column, '')), 100), left(site_internal.address_of(coalesce(entry ->> email_column, '')), 400),
       site_internal.folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position) from unnest(columns) with ordinality as c (name, position)), ''))
-    on conflict (row_id) do update set form = coalesce(row_states.form, excluded.form),
+    on conflict (row_id) do update set created_at = excluded.created_at, form = coalesce(row_states.form, excluded.form),
       name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
 $$;
 revoke all on function site_internal.note_state(text, jsonb, text, text, jsonb, text[]) from public, anon, authenticated;
@@ -438,11 +438,7 @@ begin
   if header is null or octet_length(header) > 2048 then
     return;
   end if;
-  begin
-    said := header::jsonb;
-  exception when others then
-    return;
-  end;
+  said := header::jsonb;
   if jsonb_typeof(said) <> 'object' then
     return;
   end if;
@@ -452,7 +448,7 @@ begin
     when 'career_applications' then array['career']::text[]
     else '{}'::text[] end));
   told.locale := (select said ->> 'locale' where said ->> 'locale' = any (array['es', 'en']::text[]));
-  told.page := (select said ->> 'page' where said ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]{0,298})?$');
+  told.page := (select said ->> 'page' where char_length(said ->> 'page') <= 300 and said ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
   told.referrer := (select lower(said ->> 'referrer') where said ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
   told.utm := coalesce((
     select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
@@ -462,6 +458,9 @@ begin
     insert into site_internal.row_origins (row_id, table_name, form, locale, page, utm, referrer)
       values (which, place, told.form, told.locale, told.page, told.utm, told.referrer) on conflict (row_id) do nothing;
   end if;
+exception when others then
+  -- A message is never lost for what was said of it.
+  return;
 end
 $$;
 revoke all on function site_internal.note_origin(text, uuid, text) from public, anon, authenticated;
@@ -529,7 +528,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 declare
   sees text[] := site_internal.desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from site_internal.people where id = site_internal.desk_person());
-  told boolean := cardinality(site_internal.desk_told_roles(place)) > 0;
+  told boolean := to_regclass('site_internal.outbox') is not null and cardinality(site_internal.desk_told_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -566,7 +565,7 @@ begin
   if not told then
     return 'off';
   end if;
-  if not exists (select from site_internal.mail_outbox as o where o.row_id = which) then
+  if not exists (select from site_internal.outbox as o where o.row_id = which) then
     return 'yes';
   end if;
   return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -629,7 +628,7 @@ declare
   told text := nullif(btrim(change ->> 'note'), '');
   fields text[] := '{}';
 begin
-  if change ? 'status' and not (change ->> 'status') = any ((select statuses from site_internal.desk_names())) then
+  if change ? 'status' and not (change ->> 'status') = any ((select statuses from site_internal.desk_names())::text[]) then
     raise exception using errcode = '22023', message = 'unknownStatus';
   end if;
   if change ? 'assignee' then
@@ -785,8 +784,10 @@ begin
   if site_internal.desk_person() is null then
     return null;
   end if;
-  select count(*) into untold from site_internal.mail_outbox as o join site_internal.row_states as r on r.row_id = o.row_id
-    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+  if to_regclass('site_internal.outbox') is not null then
+    select count(*) into untold from site_internal.outbox as o join site_internal.row_states as r on r.row_id = o.row_id
+      where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+  end if;
   return jsonb_build_object(
     'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
         (select count(*) from (select from site_internal.row_states where table_name = t and created_at > since limit 10000) as counted)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
@@ -848,7 +849,7 @@ begin
   if invited !~ '^[^[:space:]@]+@[^[:space:]@]+$' or char_length(invited) > 320 or char_length(called) > 200 then
     raise exception using errcode = '22023', message = 'invalidEmail';
   end if;
-  if not coalesce(wanted_role = any ((select roles from site_internal.desk_names())), false) then
+  if not coalesce(wanted_role = any ((select roles from site_internal.desk_names())::text[]), false) then
     raise exception using errcode = '22023', message = 'unknownRole';
   end if;
   -- First the lock that whoever changes the people takes, then the line.
@@ -918,7 +919,7 @@ begin
     case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
     case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
     case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
-    case when wanted ? 'row' then format('row_id::text = %L', wanted ->> 'row') end);
+    case when wanted ? 'row' then case when wanted ->> 'row' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then format('row_id = %L', wanted ->> 'row') else 'false' end end);
   execute format('select coalesce(jsonb_agg(jsonb_build_object(''id'', id::text, ''at'', site_internal.desk_time(at), ''person'', person, ''action'', action,
     ''table'', table_name, ''row'', row_id, ''detail'', detail) order by id desc), ''[]'')
     from (select * from site_internal.audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
@@ -1014,32 +1015,3 @@ update site_internal.row_states as r set status = f.status, status_noted = true,
   from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines, max(noted_at) as at
     from site_internal.follow_ups where table_name = 'career_applications' and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;
-
--- desk: whom new rows are mailed to
-
--- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
-create table if not exists site_internal.mail_outbox (
-  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
-  table_name text not null,
-  attempts integer not null default 0,
-  told text[] not null default '{}',
-  due_at timestamptz not null default clock_timestamp()
-);
-create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
-alter table site_internal.mail_outbox enable row level security;
-revoke all on table site_internal.mail_outbox from public, anon, authenticated, desk;
-delete from site_internal.mail_outbox where table_name <> all (array['leads', 'softlanding_requests', 'career_applications']::text[]);
-
--- Runs when a row comes in.
-create or replace function site_internal.put_into_mail_outbox() returns trigger
-language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-begin
-  if new.table_name = any (array['leads', 'softlanding_requests', 'career_applications']::text[]) then
-    insert into site_internal.mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
-  end if;
-  return null;
-end
-$$;
-revoke all on function site_internal.put_into_mail_outbox() from public, anon, authenticated;
-drop trigger if exists row_states_mail on site_internal.row_states;
-create trigger row_states_mail after insert on site_internal.row_states for each row execute function site_internal.put_into_mail_outbox();

@@ -1,9 +1,9 @@
+import type { CompiledForm, Locale } from '#contract';
 import { locales } from '#generated/languages.ts';
-import type { Locale } from '#schema';
-import type { CompiledForm, LocalForm } from './types.ts';
+import type { LocalForm } from './types.ts';
 
 /** Keeps one language of a form, so that only the visitor's own is sent. */
-export function localiseForm(form: CompiledForm, locale: Locale): LocalForm {
+export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {
   return pick(form, locale) as LocalForm;
 }
 
