@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk.ts';
+import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk-server.ts';
 
 const ANA = 'ana@firm.example';
 
@@ -69,8 +69,7 @@ describe('signing in', () => {
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [id]);
     for (const token of [old, removed, 'x'.repeat(32), '', "' or 1=1 --"]) {
       const browser = desk.browser();
-      expect((await browser.post('/login/link', { token })).status, token).toBe(410);
-      expect(await isIn(browser), token).toBe(false);
+      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([token, 410, false]);
     }
     await desk.database.query('update site_internal.people set removed_at = null where id = $1', [id]);
     expect((await desk.browser().post('/login/link', { token: old })).status, 'too old').toBe(410);
@@ -150,9 +149,9 @@ describe('a session', () => {
     const desk = await openTestDesk();
     for (const path of ['/', '/inbox', '/inbox/leads', '/inbox/nothing', '/people', '/audit', '/settings', '/nowhere', '/events']) {
       const answer = await desk.browser().get(path);
-      expect([answer.status, answer.text], path).toEqual([401, '{"page":"login"}']);
+      expect([path, answer.status, answer.text]).toEqual([path, 401, '{"page":"login"}']);
       const sent = await desk.browser().ask(path, { headers: { accept: 'text/html' } });
-      expect([sent.status, sent.headers.get('location')], path).toEqual([303, '/login']);
+      expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 303, '/login']);
     }
     expect((await desk.browser().ask('/events', { headers: { accept: 'text/event-stream' } })).status).toBe(401);
   });
@@ -166,7 +165,7 @@ describe('a session', () => {
     const changed = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
     for (const forged of [token, `${token}.`, `${changed(token)}.${signature}`, `${token}.${changed(signature)}`, `${token}.${'A'.repeat(43)}=`, '']) {
       browser.cookies.set(SESSION, encodeURIComponent(forged));
-      expect(await isIn(browser), forged).toBe(false);
+      expect([forged, await isIn(browser)]).toEqual([forged, false]);
     }
     browser.cookies.set(SESSION, cookie);
     expect(await isIn(browser)).toBe(true);
@@ -237,7 +236,7 @@ describe('a change', () => {
     ];
     for (const headers of strangers) {
       for (const path of ['/settings', '/logout', '/login', '/login/link', '/language']) {
-        expect((await browser.post(path, { theme: 'dark' }, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([path, headers, 403]);
       }
     }
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
@@ -251,7 +250,7 @@ describe('a change', () => {
     const desk = await openTestDesk();
     const browser = desk.browser();
     const strange = ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', 'javascript:alert(1)', '/%0d%0aset-cookie: a=b\r\nx', 'evil'];
-    for (const back of strange) expect((await browser.post('/language', { locale: 'en', back })).headers.get('location'), back).toBe('/');
+    for (const back of strange) expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([back, '/']);
     expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe('/login?x=1');
     expect((await browser.get('/login')).page('login').locale).toBe('en');
     await browser.post('/language', { locale: 'xx' });

@@ -34,9 +34,19 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
     if (!isEmail(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
     if (!config.roles.some((known) => known.name === role)) return peoplePage(context, { entered, error: 'unknownRole' });
-    if (people.some((known) => known.email === email)) return peoplePage(context, { entered, error: 'exists' });
-    const invited = await store.invite({ email, role, ...(name !== '' && { name }) });
-    if (invited === undefined) return peoplePage(context, { entered, error: 'exists' });
+    const known = people.find((each) => each.email === email);
+    if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
+    const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
+      // The database knows whether somebody else is left who lets people in.
+      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin';
+      throw error;
+    });
+    if (invited === 'lastAdmin') return peoplePage(context, { entered, error: 'lastAdmin' });
+    if (invited === undefined) return notFound(desk, context);
+    if (known !== undefined) {
+      live.recheck();
+      return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.role', values: { email } });
+    }
     const locale = localeOf(desk, context);
     desk.background(() => sendLink(desk, { id: invited.id, email, language: null }, locale));
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
