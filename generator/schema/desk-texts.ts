@@ -17,7 +17,6 @@ export const deskTextKeys = [
   'desk.close',
   'desk.undo',
   'desk.none',
-  'desk.newTab',
   'desk.optional',
   'desk.toasts',
   'desk.nav.label',
@@ -224,7 +223,10 @@ export const deskTextKeys = [
   'desk.notFound.lead',
   'desk.failure.title',
   'desk.failure.lead',
-  ...deskMailTextKeys,
+  'desk.mail.signIn.subject',
+  'desk.mail.signIn.lead',
+  'desk.mail.signIn.until',
+  'desk.mail.signIn.button',
 ] as const satisfies readonly `desk.${string}`[];
 export type DeskTextKey = (typeof deskTextKeys)[number];
 

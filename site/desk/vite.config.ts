@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from '../browsers.ts';
 import { displayFont } from '../build/font.ts';
@@ -11,6 +10,7 @@ import { sonnerWithoutStyleTag } from '../build/sonner.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
 import { assetList } from './build/asset-list.ts';
 import { brandStyles } from './build/brand-styles.ts';
+import { deskIcons } from './build/icons.ts';
 import { deskTexts } from './build/desk-texts.ts';
 
 const desk = fileURLToPath(new URL('.', import.meta.url));
@@ -24,11 +24,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     siteImports(siteRoot(), []),
     react(),
     deskTexts(join(generated, 'desk')),
+    deskIcons(join(desk, 'ui')),
     sonnerWithoutStyleTag(),
     ...(isSsrBuild
       ? []
       : [
-          unocss({ configFile: join(desk, 'uno.config.ts') }),
           displayFont({ folders: [join(generated, 'desk')] }),
           brandStyles({ tokens: join(generated, 'tokens.css'), brand, cache: siteCache() }),
           assetList(join(generated, 'favicon.svg')),

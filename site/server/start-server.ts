@@ -52,6 +52,8 @@ export interface ServerOptions extends BackendSetup {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** Nothing for hosted Supabase. Open until the server closes. */
+  readonly database: Database | undefined;
   /** Finishes pending requests, then closes the database and releases the data directory. */
   close(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { onPostgres } from './support/engines.ts';
+import { openTestDesk, ORIGIN, tokenOf, type TestBrowser, type TestDesk } from './support/desk-server.ts';
 
 const ANA = 'ana@firm.example';
 
@@ -65,12 +67,13 @@ describe('signing in', () => {
     const desk = await openTestDesk();
     const id = await desk.invite(ANA, 'admin');
     const [old, removed] = [await link(desk), await link(desk)];
-    await desk.database.query(`update site_internal.sign_in_links set expires_at = expires_at - interval '15 minutes' where identifier like 'magic-link:%' and created_at = (select min(created_at) from site_internal.sign_in_links where identifier like 'magic-link:%')`);
+    await desk.database.query(
+      `update site_internal.sign_in_links set expires_at = expires_at - interval '15 minutes' where identifier like 'magic-link:%' and created_at = (select min(created_at) from site_internal.sign_in_links where identifier like 'magic-link:%')`,
+    );
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [id]);
     for (const token of [old, removed, 'x'.repeat(32), '', "' or 1=1 --"]) {
       const browser = desk.browser();
-      expect((await browser.post('/login/link', { token })).status, token).toBe(410);
-      expect(await isIn(browser), token).toBe(false);
+      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([token, 410, false]);
     }
     await desk.database.query('update site_internal.people set removed_at = null where id = $1', [id]);
     expect((await desk.browser().post('/login/link', { token: old })).status, 'too old').toBe(410);
@@ -150,9 +153,9 @@ describe('a session', () => {
     const desk = await openTestDesk();
     for (const path of ['/', '/inbox', '/inbox/leads', '/inbox/nothing', '/people', '/audit', '/settings', '/nowhere', '/events']) {
       const answer = await desk.browser().get(path);
-      expect([answer.status, answer.text], path).toEqual([401, '{"page":"login"}']);
+      expect([path, answer.status, answer.text]).toEqual([path, 401, '{"page":"login"}']);
       const sent = await desk.browser().ask(path, { headers: { accept: 'text/html' } });
-      expect([sent.status, sent.headers.get('location')], path).toEqual([303, '/login']);
+      expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 303, '/login']);
     }
     expect((await desk.browser().ask('/events', { headers: { accept: 'text/event-stream' } })).status).toBe(401);
   });
@@ -166,7 +169,7 @@ describe('a session', () => {
     const changed = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
     for (const forged of [token, `${token}.`, `${changed(token)}.${signature}`, `${token}.${changed(signature)}`, `${token}.${'A'.repeat(43)}=`, '']) {
       browser.cookies.set(SESSION, encodeURIComponent(forged));
-      expect(await isIn(browser), forged).toBe(false);
+      expect([forged, await isIn(browser)]).toEqual([forged, false]);
     }
     browser.cookies.set(SESSION, cookie);
     expect(await isIn(browser)).toBe(true);
@@ -177,9 +180,10 @@ describe('a session', () => {
   it('lasts 12 hours from its beginning and keeps no address and no browser', async () => {
     const desk = await openTestDesk();
     const browser = await desk.signedIn(ANA, 'admin');
-    const read = () => desk.database.query<{ hours: number; ip: string | null; agent: string | null }>(
-      `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours, nullif(ip_address, '') as ip, nullif(user_agent, '') as agent from site_internal.sessions`,
-    );
+    const read = () =>
+      desk.database.query<{ hours: number; ip: string | null; agent: string | null }>(
+        `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours, nullif(ip_address, '') as ip, nullif(user_agent, '') as agent from site_internal.sessions`,
+      );
     const before = await read();
     await browser.get('/settings', { 'user-agent': 'Some browser', 'x-forwarded-for': '192.0.2.1' });
     expect(await read()).toEqual(before);
@@ -237,7 +241,7 @@ describe('a change', () => {
     ];
     for (const headers of strangers) {
       for (const path of ['/settings', '/logout', '/login', '/login/link', '/language']) {
-        expect((await browser.post(path, { theme: 'dark' }, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([path, headers, 403]);
       }
     }
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
@@ -250,13 +254,40 @@ describe('a change', () => {
   it('leads nowhere else', async () => {
     const desk = await openTestDesk();
     const browser = desk.browser();
-    const strange = ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', 'javascript:alert(1)', '/%0d%0aset-cookie: a=b\r\nx', 'evil'];
-    for (const back of strange) expect((await browser.post('/language', { locale: 'en', back })).headers.get('location'), back).toBe('/');
+    const strange = [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '\\/evil.example',
+      'javascript:alert(1)',
+      '/%0d%0aset-cookie: a=b\r\nx',
+      'evil',
+    ];
+    for (const back of strange) expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([back, '/']);
     expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe('/login?x=1');
     expect((await browser.get('/login')).page('login').locale).toBe('en');
     await browser.post('/language', { locale: 'xx' });
-    expect((await browser.get('/login', { 'accept-language': 'es' })).page('login').locale, 'one\'s choice comes before the browser\'s').toBe('en');
+    expect((await browser.get('/login', { 'accept-language': 'es' })).page('login').locale, "one's choice comes before the browser's").toBe('en');
     expect((await desk.browser().get('/login', { 'accept-language': 'fr, en;q=0.8' })).page('login').locale).toBe('en');
     expect((await desk.browser().get('/login', { 'accept-language': 'de' })).page('login').locale).toBe('es');
+  });
+});
+
+onPostgres('signing in', (cluster, add) => {
+  it('goes the same way, where connections are many', async () => {
+    const desk = await openTestDesk({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
+    await desk.invite(ANA, 'admin');
+    const token = await link(desk);
+    const answers = await Promise.all([1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status));
+    expect(answers.toSorted()).toEqual([303, 410, 410]);
+    await Promise.all(Array.from({ length: 12 }, () => desk.browser().post('/login', { email: ANA })));
+    await desk.running.settled();
+    expect(desk.mails).toHaveLength(5);
+    const browser = desk.browser();
+    await browser.post('/login/link', { token: tokenOf(desk.mails.at(-1)?.text ?? '') });
+    expect((await browser.get('/inbox/leads')).page('inbox').list.total).toBe(0);
+    await browser.post('/logout', { everywhere: 'on' });
+    expect(await isIn(browser)).toBe(false);
   });
 });

@@ -52,12 +52,12 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const limits = limitsWith(options.limits);
   const open = createOpenRequests();
   // Its address is known when it listens; nothing arrives before.
-  let desk: RunningDesk | undefined;
+  const ready: { desk?: RunningDesk } = {};
   const headers = deskHeaders(options.origin?.startsWith('https:') === true);
   let stopping = false;
   const health = createHealth({ askDatabase: () => database.query('select 1'), timeoutMs: limits.healthTimeout, isStopping: () => stopping });
   const accessLog = options.accessLog ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' }) : undefined;
-  const answer = getRequestListener((request, bindings) => (desk === undefined ? new Response(null, { status: 503 }) : desk.app.fetch(request, bindings)), {
+  const answer = getRequestListener((request, bindings) => ready.desk?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }), {
     overrideGlobalObjects: false,
     hostname: 'localhost',
     errorHandler: (error) => {
@@ -79,22 +79,16 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   const listening = await listen(server, host, options.port, 'DESK_PORT');
   const origin = options.origin ?? reachable(listening);
-  desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
-  const { config, texts, mailer } = options;
-  const teller = createTeller({ database, config, texts, mailer, origin, log });
-  // What came in while no desk was running.
-  teller.wake();
+  const desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
+  ready.desk = desk;
   return {
     origin,
-    wake() {
-      desk?.wake();
-      teller.wake();
-    },
+    wake: desk.wake,
     async close() {
       stopping = true;
       open.endConnections();
       connections.closeUnused();
-      const closing = desk?.close();
+      const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
       await teller.close();

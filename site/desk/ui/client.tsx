@@ -1,5 +1,4 @@
 import './styles/index.css';
-import 'virtual:uno.css';
 import { hydrateRoot } from 'react-dom/client';
 import { desk } from '#generated/desk.ts';
 import { loadTexts, replies } from 'virtual:desk-texts';

@@ -20,6 +20,8 @@ export interface Ui {
   readonly statusLabel: (key: string) => string;
   readonly formLabel: (table: string, form: string | null) => string;
   readonly role: DeskRole | undefined;
+  /** What a colleague is called, as far as the page knows. */
+  readonly colleague: (email: string) => string;
 }
 
 /** What a desk's pages are made with. */
@@ -52,6 +54,7 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
       const known = table(key)?.forms.find(({ id }) => id === form);
       return known ? label(known.label) : (form ?? translate(texts, locale, 'desk.form.unknown'));
     },
+    colleague: (email) => ('assignees' in frame && frame.assignees.find((person) => person.email === email)?.name) || email,
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };
 }

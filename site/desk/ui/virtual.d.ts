@@ -10,4 +10,7 @@ declare module 'virtual:desk-texts/all' {
   export const replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-declare module 'virtual:uno.css';
+declare module 'virtual:desk-icons' {
+  /** Paths on a grid of 256, by the names of icons. */
+  export const outlines: Readonly<Record<string, string>>;
+}

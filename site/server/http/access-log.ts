@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** What is logged of a request: nothing about who sent it. */
 export interface AccessLogEntry {
   readonly time: string;
+  /** Of the desk's requests, where its log is the site's too. */
+  readonly server?: 'desk';
   /** `-` for what was not a valid request. */
   readonly method: string;
   /** Without its query; see `loggedPath`. `-` for what was not a valid request. */
@@ -35,7 +37,11 @@ export interface AccessLog {
 }
 
 /** Writes JSON, one object per line, batching the lines of one turn of the event loop. */
-export function createAccessLog(write: (lines: string) => void, pathOf: (request: IncomingMessage) => string): AccessLog {
+export function createAccessLog(
+  write: (lines: string) => void,
+  pathOf: (request: IncomingMessage) => string,
+  common: Pick<AccessLogEntry, 'server'> = {},
+): AccessLog {
   let lines: string[] = [];
   const flush = (): void => {
     if (lines.length === 0) return;

@@ -32,11 +32,12 @@ export async function performDesk<Action extends DeskAction>(database: Database,
   const actions: { [Each in DeskAction]: (ask: DeskActions[Each]['ask']) => Promise<DeskActions[Each]['answer']> } = {
     async invite({ email, role, name, origin }) {
       await database.query(
-        `insert into site_internal.people (id, email, email_verified, name, role, created_at, updated_at, invited_at)
+        `with noted as (${noted('invite')})
+         insert into site_internal.people (id, email, email_verified, name, role, created_at, updated_at, invited_at)
          values (gen_random_uuid()::text, $1::text, true, $2::text, $3::text, now(), now(), now())
          on conflict (email) do update set role = excluded.role, name = coalesce(excluded.name, people.name), removed_at = null, updated_at = now(),
            invited_at = case when people.removed_at is null then people.invited_at else now() end`,
-        [email, name, role],
+        [email, name, role, JSON.stringify({ person: email, role })],
       );
       // A link is not signed: the secret is the sessions'.
       const { session } = config;
@@ -50,7 +51,11 @@ export async function performDesk<Action extends DeskAction>(database: Database,
           'update site_internal.people set removed_at = now(), updated_at = now() where email = $1::text and removed_at is null returning id',
           [email],
         );
-        for (const { id } of removed) await connection.query('delete from site_internal.sessions where user_id = $1::text', [id]);
+        for (const { id } of removed) {
+          await connection.query(noted('remove'), [JSON.stringify({ person: email })]);
+          await connection.query('delete from site_internal.sessions where user_id = $1::text', [id]);
+          await connection.query('delete from site_internal.sign_in_links where position(to_json($1::text)::text in value) > 0', [email]);
+        }
         const powerful = config.roles.filter(({ powers }) => powers.includes('people')).map(({ name }) => name);
         const [left] = await connection.query<{ count: number }>(
           'select count(*)::integer as count from site_internal.people where removed_at is null and role = any ($1::text[])',
@@ -67,6 +72,13 @@ export async function performDesk<Action extends DeskAction>(database: Database,
     throw new UserError(OUTDATED, { cause: error });
   }
 }
+
+/** Who is said to have done what a command does. */
+const TERMINAL = 'npm run desk';
+
+/** Notes in the audit what a command does, whose detail is the parameter after the others. */
+const noted = (action: 'invite' | 'remove'): string =>
+  `insert into site_internal.audit (person, action, detail) values ('${TERMINAL}', '${action}', $${action === 'invite' ? 4 : 1}::text::jsonb)`;
 
 /** Said of a database without the desk's tables. */
 export const OUTDATED =

@@ -16,36 +16,36 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
     context.header('x-accel-buffering', 'no');
     const response = streamSSE(context, async (stream) => {
       const news = new Set<string>();
-      let isOver = false;
-      let mustLook = false;
+      const state = { isOver: false, mustLook: false };
       let wake = (): void => undefined;
       const on = (what: () => void) => (): void => {
         what();
         wake();
       };
-      const end = on(() => (isOver = true));
+      const end = on(() => (state.isOver = true));
       const forget = live.listen({
         onTable: (table) => {
           if (tables.includes(table)) on(() => news.add(table))();
         },
-        onSessions: on(() => (mustLook = true)),
+        onSessions: on(() => (state.mustLook = true)),
         onClose: end,
       });
       stream.onAbort(end);
       try {
         await stream.write(': here\n\n');
-        while (!isOver) {
-          const heartbeat = await nextNews(heartbeatMs, (ring) => (wake = ring), () => news.size > 0 || mustLook || isOver);
-          if (isOver) break;
-          if (heartbeat || mustLook) {
-            mustLook = false;
+        while (!state.isOver) {
+          const heartbeat = await nextNews(heartbeatMs, (ring) => (wake = ring), () => news.size > 0 || state.mustLook || state.isOver);
+          if (state.isOver) break;
+          if (heartbeat || state.mustLook) {
+            state.mustLook = false;
             const now = await signIn.person(cookie);
             // Also with another role than before: the page asks anew, as who the person is now.
             if (now === undefined || now.role !== person.role) break;
             await stream.write(': still here\n\n');
           }
-          for (const table of [...news]) {
-            news.delete(table);
+          const told = [...news];
+          news.clear();
+          for (const table of told) {
             await stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
           }
         }

@@ -10,7 +10,19 @@ import { sendLink } from './sign-in-routes.ts';
 
 type PeoplePage = Extract<PageData, { page: 'people' }>;
 
-const ACTIONS: ReadonlySet<string> = new Set<AuditAction>(['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role']);
+const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
+  'signIn',
+  'signOut',
+  'read',
+  'change',
+  'undo',
+  'export',
+  'copy',
+  'erase',
+  'invite',
+  'remove',
+  'role',
+]);
 const LONGEST_NAME = 200;
 
 /** Who may come in, what was done, and one's own settings. */
@@ -34,9 +46,19 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
     if (!isEmail(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
     if (!config.roles.some((known) => known.name === role)) return peoplePage(context, { entered, error: 'unknownRole' });
-    if (people.some((known) => known.email === email)) return peoplePage(context, { entered, error: 'exists' });
-    const invited = await store.invite({ email, role, ...(name !== '' && { name }) });
-    if (invited === undefined) return peoplePage(context, { entered, error: 'exists' });
+    const known = people.find((each) => each.email === email);
+    if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
+    const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
+      // The database knows whether somebody else is left who lets people in.
+      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
+      throw error;
+    });
+    if (invited === 'lastAdmin') return peoplePage(context, { entered, error: 'lastAdmin' });
+    if (invited === undefined) return notFound(desk, context);
+    if (known !== undefined) {
+      live.recheck();
+      return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.role', values: { email } });
+    }
     const locale = localeOf(desk, context);
     desk.background(() => sendLink(desk, { id: invited.id, email, language: null }, locale));
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
@@ -82,5 +104,11 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
   const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isRowId);
-  return { ...(person && { person }), ...(action && { action }), ...(table && { table }), ...(row && { row }), page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1) };
+  return {
+    ...(person && { person }),
+    ...(action && { action }),
+    ...(table && { table }),
+    ...(row && { row }),
+    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
+  };
 }

@@ -4,7 +4,7 @@ import type { DeskPage } from '../../contract/pages.ts';
 import { App, titleOf } from '../App.tsx';
 import { loadedPages } from '../pages/load.ts';
 import type { UiParts } from '../ui.tsx';
-import { ArrivalsOf } from './Arrivals.tsx';
+import { useArrivals } from './arrivals.ts';
 import { listenToEvents } from './events.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
@@ -37,10 +37,6 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return (
-    <>
-      <App page={data} pages={loadedPages()} parts={parts} />
-      <ArrivalsOf page={data} parts={parts} />
-    </>
-  );
+  useArrivals(data, parts);
+  return <App page={data} pages={loadedPages()} parts={parts} />;
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
 import { listAddress, rowAddress } from '../addresses.ts';
+import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
@@ -36,7 +37,8 @@ export const row: PageModule<'row'> = {
             <Time at={row.createdAt} /> <Status status={row.status} /> {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
           </p>
         </div>
-        <div className="two">
+        {page.conflict ? <Conflict conflict={page.conflict} row={row} /> : null}
+        <div className="two two--row">
           <div className="two__main">
             <Reply table={known} row={row} />
             <section className="panel" aria-labelledby="sent">
@@ -56,8 +58,6 @@ export const row: PageModule<'row'> = {
                 </div>
               </dl>
             </section>
-            <Earlier earlier={row.earlier} />
-            <Origin row={row} />
           </div>
           <div className="two__side">
             <FollowUp key={row.id} page={page} />
@@ -77,6 +77,10 @@ export const row: PageModule<'row'> = {
                 </p>
               ) : null}
             </section>
+          </div>
+          <div className="two__more">
+            <Earlier earlier={row.earlier} />
+            <Origin row={row} />
           </div>
         </div>
       </>

@@ -33,6 +33,8 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         <Notice />
         {children}
       </main>
+      {/* Filled by live/arrivals.ts. */}
+      <p className="sr" role="status" id="arrivals" />
       <Shortcuts />
     </div>
   );

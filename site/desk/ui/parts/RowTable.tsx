@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ table, columns, first, row }: RowProps): ReactElement {
-  const { t, label } = useUi();
+  const { t } = useUi();
   const name = nameOf(table, row.values) || row.id.slice(0, 8);
   const to = rowAddress(table.key, row.id);
   return (
@@ -93,7 +93,7 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
         {first ? row.id.slice(0, 8) : <a href={to}>{row.id.slice(0, 8)}</a>}
       </td>
       {columns.map((column) => (
-        <td key={column.name} className={column === first ? 'rows__name' : undefined} data-label={columnLabel(table, column, t, label)} {...role('cell')}>
+        <td key={column.name} className={column === first ? 'rows__name' : `rows__${column.kind}`} {...role('cell')}>
           {column === first ? (
             <a href={to} className="rows__open">
               {row.values[column.name] ? <ColumnValue column={column} value={row.values[column.name] ?? null} /> : <bdi>{name}</bdi>}
@@ -104,13 +104,13 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
           {column === first && row.isNew ? <span className="tag">{t('desk.row.new')}</span> : null}
         </td>
       ))}
-      <td className="rows__date" data-label={t('leadsAdmin.columnDate')} {...role('cell')}>
+      <td className="rows__date" {...role('cell')}>
         <Time at={row.createdAt} /> {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
       </td>
-      <td data-label={t('desk.column.status')} {...role('cell')}>
+      <td className="rows__state" {...role('cell')}>
         <Status status={row.status} />
       </td>
-      <td data-label={t('desk.column.assignee')} {...role('cell')}>
+      <td className="rows__who" {...role('cell')}>
         <Colleague email={row.assignee} />
       </td>
     </tr>

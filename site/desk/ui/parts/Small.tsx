@@ -1,8 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
+import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
 /** An icon beside a text that says the same. */
-export const Icon = ({ name }: { name: string }): ReactElement => <span className={name} aria-hidden="true" />;
+export const Icon = ({ name }: { name: string }): ReactElement => (
+  <svg className={`icon ${name}`} viewBox="0 0 256 256" aria-hidden="true">
+    <path d={outlines[name]} />
+  </svg>
+);
 
 /** A time at the place of the firm. The server's way of writing it stays: a browser's may differ by a space. */
 export function Time({ at, dayOnly = false }: { at: string; dayOnly?: boolean }): ReactElement {
@@ -28,9 +33,9 @@ export function Status({ status }: { status: string }): ReactElement {
 
 /** A colleague, or that there is none. */
 export function Colleague({ email }: { email: string | null }): ReactElement {
-  const { t, frame } = useUi();
+  const { t, frame, colleague } = useUi();
   if (email === null) return <span className="none">{t('desk.assignee.none')}</span>;
-  return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : email}</bdi>;
+  return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : colleague(email)}</bdi>;
 }
 
 /** The name of a page. It takes the focus when the page has been opened by a script. */

@@ -6,7 +6,7 @@ import { useUi } from '../ui.tsx';
 export const Visitor = ({ text }: { text: string }): ReactElement => <bdi>{text}</bdi>;
 
 /** More than this is shown when it is asked for. */
-const SHOWN = 3000;
+const SHOWN = 1500;
 
 /** A long text of a visitor, with its lines. */
 export function VisitorText({ text }: { text: string }): ReactElement {
