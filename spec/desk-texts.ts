@@ -11,6 +11,7 @@ export const deskTexts = defineDeskTexts({
   'desk.close': { es: 'Cerrar', en: 'Close' },
   'desk.undo': { es: 'Deshacer', en: 'Undo' },
   'desk.none': { es: '—', en: '—' },
+  'desk.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' },
   'desk.optional': { es: '(opcional)', en: '(optional)' },
   'desk.toasts': { es: 'Notificaciones', en: 'Notifications' },
 

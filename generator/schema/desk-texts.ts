@@ -16,6 +16,7 @@ export const deskTextKeys = [
   'desk.close',
   'desk.undo',
   'desk.none',
+  'desk.newTab',
   'desk.optional',
   'desk.toasts',
   'desk.nav.label',
