@@ -1,16 +1,17 @@
-/** `npm start`: from a fresh clone to the served site; what is already done is not done again. */
+/** `npm start`: from a fresh clone to the served site, skipping what is already done. */
 import { join } from 'node:path';
 
+import { specFolderOf } from '../site/site-root.mjs';
 import { run } from './child.mjs';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
 import { endWithParent } from './parent.mjs';
-import { listenAddress, requireFreePort } from './port.mjs';
+import { deskAddress, listenAddress, requireFreePort } from './port.mjs';
 import { dim, main, step } from './report.mjs';
 import { setup } from './setup.mjs';
-import { selectSite } from './site.mjs';
+import { SITE_ROOT, selectSite } from './site.mjs';
 import { isBuilt } from './stamp.mjs';
 
-/** A step that failed and has already said why. */
+/** A step failed, and has already explained why. */
 class Stopped extends Error {
   /** @param {number} code */
   constructor(code) {
@@ -20,8 +21,8 @@ class Stopped extends Error {
 }
 
 /**
- * Runs one of the project's programs to its end. The server's log of all requests is for production: whoever looks at the
- * site on their own machine switches it on.
+ * Runs one of the project's programs to its end. The access log is for production; when viewing the
+ * site locally, it has to be switched on.
  * @param {string} entry
  */
 async function program(entry) {
@@ -33,6 +34,8 @@ endWithParent();
 await main(async () => {
   await selectSite();
   await requireFreePort(listenAddress());
+  const desk = deskAddress(specFolderOf(SITE_ROOT));
+  if (desk !== undefined) await requireFreePort(desk, 'DESK_PORT');
   await setup();
   try {
     if (isBuilt()) {

@@ -54,7 +54,7 @@ export const desk = defineDesk({
     'pld-fintech': { es: 'PLD fintech', en: 'AML fintech' },
     career: { es: 'Bolsa de trabajo', en: 'Careers' },
   },
-  done: ['accepted', 'closed'],
+  done: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,
   session: { hours: 12, linkMinutes: 15 },
   signInMails: { perPerson: 5, inAll: 200 },

@@ -752,7 +752,7 @@ export const desk: DeskConfig | undefined = {
     },
   ],
   initialStatus: 'new',
-  doneStatuses: ['accepted', 'closed'],
+  doneStatuses: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,
   session: {
     hours: 12,

@@ -6,7 +6,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
 import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
-import { openStorage, type StorageChoice } from './storage.ts';
+import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
 export interface BackendSetup {
@@ -20,21 +20,25 @@ export interface BackendSetup {
   readonly restPath: string;
   /** How many of your own proxies stand in front of the server. None by default: then no forwarded address is believed. */
   readonly trustedProxies?: number;
-  /** Where new rows are told; nobody is told without it. */
+  /** Where notifications of new rows are sent; nowhere by default. */
   readonly notifyUrl?: string | undefined;
-  /** Takes the lines of the log. Silent by default. */
+  /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
-  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
+  /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
-  /** Told what the backend does, to be counted. */
+  /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
+  /** Told after every insert, and not waited for. */
+  readonly onStored?: () => void;
+  /** Does what the commands of `npm run desk` ask; they are refused without it. */
+  readonly answerDesk?: DeskAnswers | undefined;
 }
 
 /** A backend on an open database. */
 export interface OpenBackend {
   readonly route: BackendRoute;
   readonly database: Database;
-  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
+  /** Waits for pending inserts, closes the database and releases the data directory. */
   close(): Promise<void>;
 }
 
@@ -42,9 +46,9 @@ export interface OpenBackend {
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
   const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
-  // What the last run could not tell any more.
+  // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });
   const backend = createBackend({
@@ -56,7 +60,10 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       log(lineOf(entry));
       events?.answered(entry);
     },
-    onStored: () => notifier?.wake(),
+    onStored() {
+      notifier?.wake();
+      setup.onStored?.();
+    },
   });
   const begun = new Set<Promise<unknown>>();
   const fetch: Backend['fetch'] = async (...request) => {

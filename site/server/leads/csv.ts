@@ -6,15 +6,20 @@ import type { LeadTable } from './requests.ts';
  */
 export function toCsv(tables: readonly LeadTable[]): string {
   const columns = [...new Set(tables.flatMap((table) => table.columns))];
-  const lines = [['table', ...columns].map(cell).join(',')];
+  const lines = [csvLine(['table', ...columns])];
   for (const { table, rows } of tables) {
-    for (const row of rows) lines.push([table, ...columns.map((column) => row[column] ?? '')].map(cell).join(','));
+    for (const row of rows) lines.push(csvLine([table, ...columns.map((column) => row[column] ?? '')]));
   }
-  return `${lines.join('\r\n')}\r\n`;
+  return lines.join('');
+}
+
+/** One line of such a file, with its end. */
+export function csvLine(values: readonly string[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }
 
 /**
- * What a visitor typed must not run as a formula in the spreadsheet of whoever opens the file. A formula begins with one of
+ * What a visitor typed must not run as a formula when the file is opened in a spreadsheet. A formula begins with one of
  * four signs, wide ones and spaces before it included. It may begin in the middle of a value too: where a spreadsheet
  * separates by semicolons or tabs, as some countries' do, it finds no quoted cell here and splits at them and at lines.
  */
