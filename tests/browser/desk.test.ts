@@ -5,7 +5,10 @@ import type { PageOf } from '../../site/desk/ui/addresses.ts';
 import { colourRules, violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
-import { HEIGHT, NARROW, WIDE } from '../support/looks.ts';
+import { HEIGHT, NARROW } from '../support/looks.ts';
+
+/** A desk. */
+const WIDE = 1440;
 
 let pages: DeskPages;
 beforeAll(async () => {
