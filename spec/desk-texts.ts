@@ -171,10 +171,16 @@ export const deskTexts = defineDeskTexts({
   'desk.followUp.note': { es: 'Nota interna', en: 'Internal note' },
   'desk.followUp.noteTooLong': { es: 'La nota es demasiado larga: caben 10,000 caracteres.', en: 'The note is too long: 10,000 characters fit.' },
   'desk.followUp.unknownStatus': { es: 'Ese estado ya no existe. Elija otro.', en: 'That status no longer exists. Choose another one.' },
-  'desk.followUp.unknownAssignee': { es: 'Esa persona ya no puede atender esta solicitud. Elija otra.', en: 'That person can no longer take this request. Choose another one.' },
+  'desk.followUp.unknownAssignee': {
+    es: 'Esa persona ya no puede atender esta solicitud. Elija otra.',
+    en: 'That person can no longer take this request. Choose another one.',
+  },
   'desk.followUp.nothingChanged': { es: 'No cambió nada: elija un estado o escriba una nota.', en: 'Nothing was changed: choose a status or write a note.' },
 
-  'desk.conflict.title': { es: 'Alguien más cambió esta solicitud. Lo suyo todavía no se guardó.', en: 'Somebody else has changed this request. Yours is not saved yet.' },
+  'desk.conflict.title': {
+    es: 'Alguien más cambió esta solicitud. Lo suyo todavía no se guardó.',
+    en: 'Somebody else has changed this request. Yours is not saved yet.',
+  },
   'desk.conflict.by': { es: 'La cambió {{person}},', en: 'Changed by {{person}},' },
   'desk.conflict.bySomebody': { es: 'Se cambió desde la terminal,', en: 'Changed from the terminal,' },
   'desk.conflict.statusNow': { es: 'Estado ahora', en: 'Status now' },
@@ -233,10 +239,16 @@ export const deskTexts = defineDeskTexts({
   'desk.people.lastSeen': { es: 'Última visita:', en: 'Last seen:' },
   'desk.people.invited': { es: 'Aún no ha entrado. Invitación:', en: 'Has not signed in yet. Invited:' },
   'desk.people.remove': { es: 'Quitar acceso', en: 'Remove' },
-  'desk.people.removeLead': { es: 'Sus sesiones terminan de inmediato. Lo que hizo sigue en los historiales.', en: 'Their sessions end at once. What they did stays in the histories.' },
+  'desk.people.removeLead': {
+    es: 'Sus sesiones terminan de inmediato. Lo que hizo sigue en los historiales.',
+    en: 'Their sessions end at once. What they did stays in the histories.',
+  },
   'desk.people.removeNamed': { es: 'Quitar el acceso a {{person}}', en: 'Remove {{person}}' },
   'desk.people.missing': { es: 'Por favor completa todos los campos', en: 'Please complete all fields' },
-  'desk.people.invalidEmail': { es: 'Escriba un correo electrónico válido, como nombre@empresa.com', en: 'Enter a valid e-mail address, like name@company.com' },
+  'desk.people.invalidEmail': {
+    es: 'Escriba un correo electrónico válido, como nombre@empresa.com',
+    en: 'Enter a valid e-mail address, like name@company.com',
+  },
   'desk.people.unknownRole': { es: 'Elija uno de los roles.', en: 'Choose one of the roles.' },
   'desk.people.exists': { es: 'Esa persona ya tiene acceso.', en: 'That person can already sign in.' },
   'desk.people.lastAdmin': {
@@ -287,6 +299,7 @@ export const deskTexts = defineDeskTexts({
   'desk.notice.saved': { es: 'Cambios guardados', en: 'Changes saved' },
   'desk.notice.settings': { es: 'Ajustes guardados', en: 'Settings saved' },
   'desk.notice.invited': { es: 'Se invitó a {{email}}', en: '{{email}} has been invited' },
+  'desk.notice.role': { es: '{{email}} tiene otro papel desde ahora', en: '{{email}} has another role from now on' },
   'desk.notice.removed': { es: '{{email}} ya no tiene acceso', en: '{{email}} can no longer sign in' },
   'desk.notice.nothingChosen': { es: 'Elija al menos una solicitud.', en: 'Choose at least one request.' },
   'desk.notice.nothingChanged': { es: 'Elija qué cambiar: un estado o un responsable.', en: 'Choose what to change: a status or an assignee.' },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { deskConfig, emptied } from './support/desk-server.ts';
-import { temporaryDirectory } from './support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const lines: string[] = [];
 
@@ -37,9 +37,12 @@ const statusOf = (url: string, headers: Record<string, string>): Promise<number 
 it('logs what was asked without saying by whom or about whom', async () => {
   const { origin } = await start({ accessLog: true });
   const secret = 'TQgjBKGsvfTVJqtLvEfwaKsDpgPKdFwz';
-  for (const path of [`/login/link?token=${secret}`, '/inbox/leads/3f2a9c1e-0000-4000-8000-00000000000a?q=jose', '/ana@firm.example', `/${secret}`]) await (await fetch(`${origin}${path}`, { redirect: 'manual' })).text();
+  for (const path of [`/login/link?token=${secret}`, '/inbox/leads/3f2a9c1e-0000-4000-8000-00000000000a?q=jose', '/ana@firm.example', `/${secret}`])
+    await (await fetch(`${origin}${path}`, { redirect: 'manual' })).text();
   await expect.poll(() => lines).toHaveLength(4);
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(['/login/link', '/inbox/leads/:token', '/:email', '/:token'].map((path) => ({ server: 'desk', path })));
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+    ['/login/link', '/inbox/leads/:token', '/:email', '/:token'].map((path) => ({ server: 'desk', path })),
+  );
   expect(lines.join('\n')).not.toMatch(/TQgj|jose|3f2a|127\.0/);
 });
 
@@ -54,7 +57,8 @@ it('gives files of its build for long, and nothing else of the folder', async ()
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   const missing = await fetch(`${origin}/assets/nothing.js`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  for (const path of ['/assets.json', '/assets/..%2fassets.json', '/assets/%2e%2e/assets.json']) expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
+  for (const path of ['/assets.json', '/assets/..%2fassets.json', '/assets/%2e%2e/assets.json'])
+    expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
 });
 
 it('says whether it is well, and refuses what is no request', async () => {

@@ -11,13 +11,23 @@ import { ownOrigins } from '../../site/desk/server/own-origin.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
 import { readDeskSettings, readDeskStorage } from '../../site/desk/server/settings.ts';
 import { deskConfig } from './support/desk-server.ts';
-import { temporaryDirectory } from './support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '<p>uno</p>' };
 
 describe('the settings of the desk', () => {
   it('put it beside the site on a fresh machine', () => {
-    const fresh = { host: '127.0.0.1', port: 3001, trustedProxies: 0, accessLog: true, origin: undefined, secret: undefined, smtpUrl: undefined, mailFrom: undefined, dataDir: '.data' };
+    const fresh = {
+      host: '127.0.0.1',
+      port: 3001,
+      trustedProxies: 0,
+      accessLog: true,
+      origin: undefined,
+      secret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      dataDir: '.data',
+    };
     expect(readDeskSettings({})).toEqual(fresh);
     expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(fresh);
   });
@@ -32,8 +42,20 @@ describe('the settings of the desk', () => {
   });
 
   it('are taken as they are meant', () => {
-    const set = { DESK_ORIGIN: 'https://desk.firm.example/', SMTP_URL: 'smtps://a:b@mail.firm.example', MAIL_FROM: 'The Firm <desk@firm.example>', TRUST_PROXY: '1', HOST: '0.0.0.0' };
-    expect(readDeskSettings(set)).toMatchObject({ origin: 'https://desk.firm.example', smtpUrl: set.SMTP_URL, mailFrom: set.MAIL_FROM, trustedProxies: 1, host: '0.0.0.0' });
+    const set = {
+      DESK_ORIGIN: 'https://desk.firm.example/',
+      SMTP_URL: 'smtps://a:b@mail.firm.example',
+      MAIL_FROM: 'The Firm <desk@firm.example>',
+      TRUST_PROXY: '1',
+      HOST: '0.0.0.0',
+    };
+    expect(readDeskSettings(set)).toMatchObject({
+      origin: 'https://desk.firm.example',
+      smtpUrl: set.SMTP_URL,
+      mailFrom: set.MAIL_FROM,
+      trustedProxies: 1,
+      host: '0.0.0.0',
+    });
   });
 
   it.each([
@@ -70,7 +92,12 @@ describe('the settings of the desk', () => {
     const local = ownOrigins('http://127.0.0.1:3001', false);
     expect(['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local)).toEqual([true, true, false, false]);
     const said = ownOrigins('https://desk.firm.example', true);
-    expect(['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said)).toEqual([true, false, false, false]);
+    expect(['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -78,7 +105,12 @@ describe('the command line of the desk', () => {
   it('is read as it is meant', () => {
     expect(readDeskCommand([], deskConfig)).toEqual({ name: 'serve' });
     expect(readDeskCommand(['people'], deskConfig)).toEqual({ name: 'people' });
-    expect(readDeskCommand(['invite', 'Ana@Firm.example', '--role', 'admin', '--name', 'Ana'], deskConfig)).toEqual({ name: 'invite', email: 'ana@firm.example', role: 'admin', person: 'Ana' });
+    expect(readDeskCommand(['invite', 'Ana@Firm.example', '--role', 'admin', '--name', 'Ana'], deskConfig)).toEqual({
+      name: 'invite',
+      email: 'ana@firm.example',
+      role: 'admin',
+      person: 'Ana',
+    });
     expect(readDeskCommand(['remove', 'ana@firm.example'], deskConfig)).toEqual({ name: 'remove', email: 'ana@firm.example' });
     expect(readDeskCommand(['--help'], deskConfig)).toMatchObject({ name: 'help', text: expect.stringContaining('invite') as string });
   });
@@ -96,7 +128,8 @@ describe('what an address asks of a list', () => {
   const table = deskConfig.tables[0] ?? expect.fail();
   const read = (search: string) => readListQuery(deskConfig, table, new URLSearchParams(search));
 
-  it('is everything, newest first, unless it is said otherwise', () => expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
+  it('is everything, newest first, unless it is said otherwise', () =>
+    expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
 
   it('is taken where it makes sense', () => {
     const [form] = table.forms;
@@ -106,14 +139,23 @@ describe('what an address asks of a list', () => {
 
   it('is left out where it makes none, and named', () => {
     const search = 'q=%20&status=drop&form=x&from=2026-02-30&to=yesterday&assignee=me%20or%201=1&sort=id;--&page=0';
-    expect(read(search)).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: ['status', 'form', 'from', 'to', 'assignee', 'sort', 'page'] });
+    expect(read(search)).toEqual({
+      query: { table: table.key, sort: '-created', page: 1 },
+      ignored: ['status', 'form', 'from', 'to', 'assignee', 'sort', 'page'],
+    });
     expect(read(`q=${'x'.repeat(201)}`).ignored).toEqual(['q']);
     expect(read('q=a%00b').query.q).toBe('ab');
   });
 
-  it.each(['ana@firm', 'a b@firm.example', 'ana@firm.example>', '<ana@firm.example', 'ana@firm.example, eva@firm.example', '@firm.example', 'ana@firm.example.'])('%s is no address', (text) =>
-    expect(isEmail(text)).toBe(false),
-  );
+  it.each([
+    'ana@firm',
+    'a b@firm.example',
+    'ana@firm.example>',
+    '<ana@firm.example',
+    'ana@firm.example, eva@firm.example',
+    '@firm.example',
+    'ana@firm.example.',
+  ])('%s is no address', (text) => expect(isEmail(text)).toBe(false));
 });
 
 describe('a mail', () => {

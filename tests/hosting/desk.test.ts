@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryDirectory } from '../backend/support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { migratedData } from '../backend/support/embedded.ts';
 import { tokenOf } from '../backend/support/desk-server.ts';
 import { runToEnd, start, type Ended, type Running } from '../support/process.ts';
 
@@ -10,7 +11,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ANA = 'ana@firm.example';
 
 /** Nothing of the machine's own settings. */
-const environment = (more: Record<string, string>) => ({ PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], PORT: '0', ...more });
+const environment = (more: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  NODE_NO_WARNINGS: '1',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  PORT: '0',
+  ...more,
+});
 
 function serve(more: Record<string, string>): Running {
   const running = start(process.execPath, ['site/server/main.ts'], { cwd: ROOT, env: environment(more) });
@@ -18,7 +25,8 @@ function serve(more: Record<string, string>): Running {
   return running;
 }
 
-const desk = (args: readonly string[], more: Record<string, string>): Promise<Ended> => runToEnd(process.execPath, ['site/desk/main.ts', ...args], { cwd: ROOT, env: environment(more) });
+const desk = (args: readonly string[], more: Record<string, string>): Promise<Ended> =>
+  runToEnd(process.execPath, ['site/desk/main.ts', ...args], { cwd: ROOT, env: environment(more) });
 
 async function stop({ child, ended }: Running): Promise<Ended> {
   child.kill('SIGTERM');
@@ -26,7 +34,7 @@ async function stop({ child, ended }: Running): Promise<Ended> {
 }
 
 it('is served beside the site, and somebody invited in the terminal signs in, works and is shut out', async () => {
-  const DATA_DIR = temporaryDirectory(onTestFinished);
+  const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
   const server = serve({ DATA_DIR });
   await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
   const invited = await desk(['invite', ANA, '--role', 'admin', '--name', 'Ana'], { DATA_DIR });
@@ -36,10 +44,14 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
 
   const opened = await fetch(link);
   expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining(tokenOf(link.href))]);
-  const post = (path: string, form: Record<string, string>, cookie = '') => fetch(`${origin}${path}`, { method: 'POST', headers: { origin, cookie }, body: new URLSearchParams(form), redirect: 'manual' });
+  const post = (path: string, form: Record<string, string>, cookie = '') =>
+    fetch(`${origin}${path}`, { method: 'POST', headers: { origin, cookie }, body: new URLSearchParams(form), redirect: 'manual' });
   const entered = await post('/login/link', { token: tokenOf(link.href) });
   expect(entered.status).toBe(303);
-  const cookie = entered.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
   const get = (path: string) => fetch(`${origin}${path}`, { headers: { cookie, accept: 'application/json' }, redirect: 'manual' });
   for (const path of ['/', '/inbox', '/inbox/leads', '/people', '/audit', '/settings']) expect([path, (await get(path)).status]).toEqual([path, 200]);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -61,7 +73,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   const { code, output } = await stop(server);
   expect(code).toBe(0);
   const [site = '', second = ''] = output.split('\n');
-  expect(site, 'the site\'s address alone on the first line').toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(site, "the site's address alone on the first line").toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(second).toBe(`The desk: ${origin}`);
   const log = output.split('\n').filter((line) => line.includes('"server":"desk"'));
   expect(log.length).toBeGreaterThan(9);
@@ -73,7 +85,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
 });
 
 it('is not served where it is switched off', async () => {
-  const server = serve({ DATA_DIR: temporaryDirectory(onTestFinished), DESK_PORT: 'off', ACCESS_LOG: 'off' });
+  const server = serve({ DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)), DESK_PORT: 'off', ACCESS_LOG: 'off' });
   await server.says('\n');
   expect((await stop(server)).output).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
 });

@@ -10,7 +10,19 @@ import { sendLink } from './sign-in-routes.ts';
 
 type PeoplePage = Extract<PageData, { page: 'people' }>;
 
-const ACTIONS: ReadonlySet<string> = new Set<AuditAction>(['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role']);
+const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
+  'signIn',
+  'signOut',
+  'read',
+  'change',
+  'undo',
+  'export',
+  'copy',
+  'erase',
+  'invite',
+  'remove',
+  'role',
+]);
 const LONGEST_NAME = 200;
 
 /** Who may come in, what was done, and one's own settings. */
@@ -38,7 +50,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
     const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
       // The database knows whether somebody else is left who lets people in.
-      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin';
+      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
       throw error;
     });
     if (invited === 'lastAdmin') return peoplePage(context, { entered, error: 'lastAdmin' });
@@ -92,5 +104,11 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
   const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isRowId);
-  return { ...(person && { person }), ...(action && { action }), ...(table && { table }), ...(row && { row }), page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1) };
+  return {
+    ...(person && { person }),
+    ...(action && { action }),
+    ...(table && { table }),
+    ...(row && { row }),
+    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
+  };
 }
