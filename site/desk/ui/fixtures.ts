@@ -3,8 +3,12 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { FullRow, ListedRow, Person } from '../contract/store.ts';
 
 /** What the pages are tried with: each page and state once, on the tables of a spec. */
-export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame['theme'] = null): Readonly<Record<string, DeskPage>> {
-  const [table] = config.tables;
+export function fixturesOf(
+  config: DeskConfig,
+  locale: string,
+  theme: PageFrame['theme'] = null,
+  table: DeskTable | undefined = config.tables[0],
+): Readonly<Record<string, DeskPage>> {
   const role = config.roles.find(({ powers }) => powers.includes('people'));
   if (!table || !role) throw new Error('The pages are tried on a desk with a table and a role that may invite.');
   const frame = (address: string): PageFrame => ({ locale, theme, address });
@@ -125,6 +129,8 @@ function valuesOf(table: DeskTable, place: number): Record<string, string> {
     table.columns.map(({ name, kind, options }) => {
       if (name === person.name) return [name, NAMES[place % NAMES.length] ?? ''];
       if (kind === 'option') return [name, options?.[0]?.value ?? 'other'];
+      // Every second one is what it should be.
+      if (kind === 'url' && place % 2 === 1) return [name, 'https://www.linkedin.com/in/maria'];
       return [name, SAMPLES[kind].replaceAll('#', String(place))];
     }),
   );

@@ -82,18 +82,38 @@ function Entry({ entry: { at, person, action, table: key, row, detail } }: { ent
   );
 }
 
+/** What words there are for what an entry tells besides. */
+const WORDS: Readonly<Record<string, string>> = {
+  status: 'desk.column.status',
+  assignee: 'desk.column.assignee',
+  note: 'desk.followUp.note',
+  form: 'desk.column.form',
+  role: 'desk.people.role',
+  person: 'desk.audit.person',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  rows: 'desk.audit.rows',
+  fields: 'desk.audit.fields',
+  removed: 'desk.audit.removed',
+  scope: 'desk.audit.scope',
+  bulk: 'desk.audit.bulk',
+  searched: 'desk.audit.searched',
+};
+
 /** What is known besides, in words where there are some. */
-function detailOf({ t }: Ui, detail: AuditEntry['detail']): string {
-  const words = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(words).join(', ');
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
+  const { t, config, label, table } = ui;
+  const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
+  const value = (name: string, of: unknown): string => {
+    if (Array.isArray(of)) return of.map((each) => word(String(each))).join(', ');
+    if (typeof of === 'object' && of !== null) return Object.entries(of).map(([key, each]) => `${word(key)} ${value(key, each)}`).join(', ');
+    if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'status') return ui.statusLabel(String(of));
+    if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
+    return String(of);
   };
   return Object.entries(detail)
-    .map(([name, value]) => {
-      const key = `desk.audit.detail.${name}`;
-      const text = t(key);
-      return `${text === key ? name : text}: ${words(value)}`;
-    })
+    .map(([name, of]) => (of === true ? word(name) : `${word(name)}: ${value(name, of)}`))
     .join(' · ');
 }
 

@@ -46,8 +46,9 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
   const to = addressOf(column.kind, value);
   if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <Visitor text={value} />;
   return (
-    <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noreferrer noopener nofollow' })}>
+    <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
       <Visitor text={value} />
+      {column.kind === 'url' ? <span className="sr"> {t('desk.newTab')}</span> : null}
     </a>
   );
 }
