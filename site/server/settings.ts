@@ -14,6 +14,8 @@ export interface Settings {
   readonly drainMs: number;
   /** The token that protects the metrics; without one there are none. */
   readonly metricsToken: string | undefined;
+  /** Signs the notifications of new rows; without one they are not signed. */
+  readonly notifySecret: string | undefined;
   /** Undefined if the forms submit to a hosted Supabase project: then no backend is started here. */
   readonly storage: StorageChoice | undefined;
 }
@@ -81,7 +83,7 @@ function readDrain(value: string | undefined): number {
 /** Without the value in the message: it is a secret. */
 function readNotifySecret(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
-  throw new UserError('NOTIFY_SECRET is too short, or has a space in it. It has to be 16 or more letters, digits and signs; `openssl rand -hex 32` makes one.');
+  throw new UserError('NOTIFY_SECRET is too short, or contains a space. It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.');
 }
 
 /** Without the value in the message: it is a secret. */

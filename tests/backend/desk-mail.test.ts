@@ -9,10 +9,10 @@ import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { createNotifier } from '../../site/server/notify/notifier.ts';
 import { asAnon } from './support/anon.ts';
-import { arrive, asDesk, colleague, config } from './support/desk-store.ts';
+import { arrive, asDesk, colleague, config } from './support/desk.ts';
 import { onEachEngine } from './support/engines.ts';
 import { startReceiver } from './support/receiver.ts';
-import { temporaryDirectory } from './support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
 import { tellingMigrations } from './support/telling.ts';
 

@@ -83,7 +83,7 @@ export function createTeller(options: TellerOptions): Teller {
       name: 'mail',
       atOnce: AT_ONCE,
       take: (limit) => takeDue(database, tables, limit, leaseMs),
-      tell,
+      deliver: tell,
       untilNext: () => untilNext(database, tables),
     },
     { log, retryMs, lookAgainMs },

@@ -81,9 +81,16 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const origin = options.origin ?? reachable(listening);
   const desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
   ready.desk = desk;
+  const { config, texts, mailer } = options;
+  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  // Rows that came in while no desk was running.
+  teller.wake();
   return {
     origin,
-    wake: desk.wake,
+    wake() {
+      desk.wake();
+      teller.wake();
+    },
     async close() {
       stopping = true;
       open.endConnections();

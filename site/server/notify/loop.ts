@@ -1,13 +1,13 @@
-/** What waits to be told, and how. */
+/** A queue in the database, and how its entries are delivered. */
 export interface Queue<Entry> {
   /** What the log calls it. */
   readonly name: string;
-  /** How many are told at the same time. */
+  /** How many deliveries run at the same time. */
   readonly atOnce: number;
   /** Takes so many of those that are due, and keeps them from everybody else for a while. */
   take(limit: number): Promise<readonly Entry[]>;
-  /** Tells one, and takes it out or puts it off. Rejects when the database is away. */
-  tell(entry: Entry): Promise<void>;
+  /** Delivers one, and removes or postpones it. Rejects when the database is away. */
+  deliver(entry: Entry): Promise<void>;
   /** How long until the next is due, in milliseconds; nothing when there is none. */
   untilNext(): Promise<number | undefined>;
 }
@@ -23,16 +23,16 @@ export interface LoopOptions {
 
 /** Goes through a queue whenever something may be due. */
 export interface Loop {
-  /** A row may be there. Returns at once. */
+  /** There may be a new row. Returns immediately. */
   wake(): void;
-  /** What is to be broken off listens to this. */
+  /** Aborted when the loop is being closed. */
   readonly closing: AbortSignal;
-  /** Ends it, and waits for what is under way. */
+  /** Ends it, and waits for the deliveries in progress. */
   close(): Promise<void>;
 }
 
 /** Starts nothing until it is woken. */
-export function createLoop<Entry>({ name, atOnce, take, tell, untilNext }: Queue<Entry>, { log, retryMs, lookAgainMs }: LoopOptions): Loop {
+export function createLoop<Entry>({ name, atOnce, take, deliver, untilNext }: Queue<Entry>, { log, retryMs, lookAgainMs }: LoopOptions): Loop {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -45,7 +45,7 @@ export function createLoop<Entry>({ name, atOnce, take, tell, untilNext }: Queue
         again = false;
         const due = await take(atOnce);
         // All of them end before anything else happens: the database may be closed after this.
-        const ends = await Promise.allSettled(due.map(tell));
+        const ends = await Promise.allSettled(due.map(deliver));
         for (const end of ends) if (end.status === 'rejected') throw end.reason;
         again ||= due.length === atOnce;
       } while (again && !closing.signal.aborted);

@@ -11,6 +11,8 @@ export interface NotifierOptions {
   readonly database: Database;
   /** Where new rows are announced: one POST each, in the format of a Supabase database webhook. */
   readonly url: string;
+  /** Signs each notification; without one they are not signed. */
+  readonly secret?: string | undefined;
   /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
   /** Called with the outcome of each attempt. */
@@ -47,8 +49,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   const deliver = async (entry: Entry): Promise<void> => {
     const record = await readRecord(database, entry);
-    const outcome = record === undefined ? 'deleted' : await post(options.url, entry, record, closing.signal, timeoutMs);
-    if (closing.signal.aborted) return;
+    const outcome = record === undefined ? 'deleted' : await post(options, entry, record, loop.closing, timeoutMs);
+    if (loop.closing.aborted) return;
     if (outcome === 'delivered' || outcome === 'deleted') {
       await remove(database, entry);
       onAttempt(entry.table, outcome);
@@ -61,44 +63,13 @@ export function createNotifier(options: NotifierOptions): Notifier {
     log(`notify ${entry.table} failed: ${outcome}, again in ${Math.ceil(delay / 1000)} s`);
   };
 
-  const pass = async (): Promise<void> => {
-    let wait = LOOK_AGAIN_MS;
-    try {
-      do {
-        again = false;
-        const due = await takeDue(database, AT_ONCE, timeoutMs + retryMs);
-        // All of them end before anything else happens: the database may be closed after this.
-        const ends = await Promise.allSettled(due.map(deliver));
-        for (const end of ends) if (end.status === 'rejected') throw end.reason;
-        again ||= due.length === AT_ONCE;
-      } while (again && !closing.signal.aborted);
-      wait = Math.min(wait, (await untilNext(database)) ?? wait);
-    } catch (error) {
-      // The database is away, or is being closed. What is in the outbox waits there.
-      if (!closing.signal.aborted) log(`notify cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
-      wait = retryMs;
-    }
-    if (!closing.signal.aborted) timer = setTimeout(wake, Math.max(0, Math.ceil(wait))).unref();
-  };
-
-  const wake = (): void => {
-    if (closing.signal.aborted) return;
-    again = true;
-    if (running !== undefined) return;
-    clearTimeout(timer);
-    running = pass().finally(() => {
-      running = undefined;
-      // Woken between the last look and the end.
-      if (again) wake();
-    });
-  };
-
-  return {
-    wake,
-    async close() {
-      closing.abort();
-      clearTimeout(timer);
-      await running;
+  const loop = createLoop<Entry>(
+    {
+      name: 'notify',
+      atOnce: AT_ONCE,
+      take: (limit) => takeDue(database, limit, timeoutMs + retryMs),
+      deliver,
+      untilNext: () => untilNext(database),
     },
     { log, retryMs, lookAgainMs: LOOK_AGAIN_MS },
   );
@@ -106,7 +77,8 @@ export function createNotifier(options: NotifierOptions): Notifier {
 }
 
 /** Sends one row. Returns `delivered`, or why it was not. */
-async function post(url: string, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+async function post({ url, secret }: NotifierOptions, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+  const body = JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null });
   try {
     const response = await fetch(url, {
       method: 'POST',
