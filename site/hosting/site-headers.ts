@@ -83,7 +83,7 @@ function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
   return Object.fromEntries(kept);
 }
 
-function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
+export function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
   return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 

@@ -130,7 +130,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
       'mail leads failed: answer 450',
       'mail leads failed: answer 550',
       'mail leads failed: no answer in time',
-      'mail leads told',
+      'mail leads delivered',
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Characters that show nothing but steer: controls other than line ends and tabs, and those that turn the direction of what follows. */
-const STEERING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const STEERING = /(?![\n\r\t])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** What a visitor wrote, as lines that cannot steer the mail that they stand in. */
 export const linesOf = (text: string): readonly string[] => text.replaceAll(STEERING, '').split(/\r\n|[\r\n\u2028\u2029]/);

@@ -71,7 +71,7 @@ export function createTeller(options: TellerOptions): Teller {
     // Where everybody was removed before anybody had a mail, the row waits for the next person.
     if (left === 0 && (missing.length > 0 || entry.told.length > 0)) {
       await remove(database, entry);
-      log(`mail ${entry.table} told`);
+      log(`mail ${entry.table} delivered`);
       return;
     }
     const delay = failure === undefined ? 0 : backoff(entry.attempts, retryMs, longestMs);

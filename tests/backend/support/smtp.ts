@@ -50,6 +50,7 @@ export async function startSmtp(options: SMTPServerOptions = { disabledCommands:
       stream.setEncoding('utf8').on('data', (text: string) => (raw += text));
       stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo[0]?.address ?? '', id: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', raw });
+        // oxlint-disable-next-line no-underscore-dangle -- the only way to its socket
         if (sessions.get(session.id) === 'drop') for (const connection of server.connections) connection._socket?.destroy();
         else answer();
       });
