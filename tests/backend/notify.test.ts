@@ -1,4 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
@@ -8,6 +11,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
+import { signatureOf } from '../../site/server/notify/signature.ts';
 import site from '../../spec/index.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onHosted } from './support/engines.ts';
@@ -20,6 +24,16 @@ import { committedLog, tellingMigrations, tellingSpec } from './support/telling.
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = tellingMigrations(temporaryDirectory(afterAll));
+
+/** What the guide has receivers check, as it stands there. */
+async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
+  const guide = readFileSync(new URL('../../site/guides/database.md', import.meta.url), 'utf8');
+  const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
+  const file = join(directory, 'receiver.mjs');
+  writeFileSync(file, `${code}\nexport { isGenuine };\n`);
+  const { isGenuine } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { isGenuine: (body: string, signature: string | undefined, secret: string) => boolean };
+  return isGenuine;
+}
 
 onEachEngine('a new row', ({ openMigrated }) => {
   let database: Database;
@@ -81,9 +95,14 @@ onEachEngine('a new row', ({ openMigrated }) => {
     await allTold();
     const [plain, signed] = receiver.told;
     expect(plain?.headers).not.toHaveProperty('x-signature');
-    const [, time = '', digest] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signed?.headers['x-signature'])) ?? [];
-    expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
-    expect(digest).toBe(createHmac('sha256', 'a secret of 24 letters').update(`${time}.${signed?.text}`).digest('hex'));
+    const isGenuine = await guideExample();
+    const { text = '', headers } = signed ?? {};
+    const signature = String(headers?.['x-signature']);
+    expect(isGenuine(text, signature, 'a secret of 24 letters')).toBe(true);
+    expect(isGenuine(text, signature, 'another secret, as long')).toBe(false);
+    expect(isGenuine(text.replace('José', 'Eva'), signature, 'a secret of 24 letters')).toBe(false);
+    expect(isGenuine(text, undefined, 'a secret of 24 letters')).toBe(false);
+    expect(isGenuine(text, signatureOf(text, 'a secret of 24 letters', new Date(Date.now() - 301_000)), 'a secret of 24 letters'), 'repeated later').toBe(false);
   });
 
   it('is told again until it is heard, and then no more', async () => {
