@@ -1,4 +1,4 @@
-import type { Locale } from '../schema/index.ts';
+import type { Locale, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
@@ -28,7 +28,7 @@ const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The text of an article in each language, with the paths of each in place of the names that its links have. */
-export const linkedHtml = (spec: Frame, html: Readonly<Record<Locale, string>>): Record<Locale, string> =>
+export const linkedHtml = (spec: Frame, html: Localized): Localized =>
   eachLocale(spec, (locale) => {
     // Most articles name none.
     if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];

@@ -1,15 +1,16 @@
-import type { CompiledFooterSection, CompiledNavigation, FooterSection, HeaderEntry, Locale, NavigationEntry, SiteSpec, Text, TextKey } from '../schema/index.ts';
+import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKey, Texts } from '#contract';
+import type { FooterSection, HeaderEntry, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import { put } from './page.ts';
-import type { Texts } from './page.ts';
+import type { TextTree } from './page.ts';
 import { localizedTextOf } from './text.ts';
 import { valueCompiler } from './value.ts';
 
 /** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
 export interface CompiledNavigationWithTexts {
   readonly navigation: CompiledNavigation;
-  readonly texts: Record<Locale, Texts>;
+  readonly texts: Localized<Texts>;
 }
 
 /** Below this key of the shared texts stands what header and footer say. */
@@ -17,7 +18,7 @@ const root = 'navigation';
 
 /** Compiles the links that every page has. Pure. */
 export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts => {
-  const texts: Record<Locale, Texts> = eachLocale(spec, () => ({}));
+  const texts = eachLocale(spec, (): TextTree => ({}));
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
     const localized = localizedTextOf(spec, text);

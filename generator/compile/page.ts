@@ -1,4 +1,5 @@
-import type { CompiledPage, Locale, Page, Text, TextKey, LocalizedText } from '../schema/index.ts';
+import type { CompiledPage, TextKey, Texts } from '#contract';
+import type { Page, Text, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
@@ -6,23 +7,24 @@ import { localizedTextOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
-/** Nested texts of one language, as i18next reads them. */
-export interface Texts {
-  [key: string]: string | Texts;
+/** The texts of one language while they are collected. */
+export interface TextTree {
+  [key: string]: string | TextTree;
 }
 
 /** Puts a text at a dotted key. */
-export const put = (texts: Texts, key: string, wording: string): void => {
+export const put = (texts: TextTree, key: string, wording: string): void => {
   const steps = key.split('.');
   const last = steps.pop() ?? key;
   let place = texts;
-  for (const step of steps) place = (place[step] ??= {}) as Texts;
+  for (const step of steps) place = (place[step] ??= {}) as TextTree;
   place[last] = wording;
 };
 
+/** A page with keys, and what the keys stand for. */
 export interface CompiledPageWithTexts {
-  page: CompiledPage;
-  texts: Record<Locale, Texts>;
+  readonly page: CompiledPage;
+  readonly texts: Localized<Texts>;
 }
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
@@ -40,11 +42,11 @@ export const blockKeys = ({ blocks }: Page): string[] => {
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
   const locales = localesOf(spec);
-  const texts = eachLocale(spec, (): Texts => ({}));
+  const texts = eachLocale(spec, (): TextTree => ({}));
 
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const localized: LocalizedText = localizedTextOf(spec, text);
+    const localized: Localized = localizedTextOf(spec, text);
     for (const locale of locales) put(texts[locale], key, localized[locale]);
     return key;
   };

@@ -1,4 +1,5 @@
-import { articleTexts, compileArticlePage, shownArticles } from '../compile/articles.ts';
+import type { ListedArticle } from '#contract';
+import { compileArticle, compileArticlePage, shownArticles } from '../compile/articles.ts';
 import type { ShownArticles } from '../compile/articles.ts';
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
@@ -30,7 +31,7 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   if (!shown) return [];
   const { entries, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
-  const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`);
+  const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date } satisfies ListedArticle)}`);
   return [
     { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
     pageModule('articles', compileArticlePage(spec, shown)),
@@ -41,4 +42,4 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
 const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) });
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, compileArticle(spec, shown, entry));

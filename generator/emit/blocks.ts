@@ -17,7 +17,9 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
     tsFile(
       'site/generated/blocks.ts',
       'blocks',
-      `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`,
+      `import type { CustomBlocks } from '#contract';
+${imports.join('')}
+/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`,
     ),
     tsFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
   ];

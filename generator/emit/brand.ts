@@ -1,5 +1,6 @@
+import type { CompiledBrand } from '#contract';
 import { compileDrawing } from '../compile/drawing.ts';
-import type { Brand, Colours, CompiledBrand, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
+import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -8,7 +9,7 @@ export const emitBrand = ({ brand, footer }: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/brand.ts',
     'brand',
-    `import type { CompiledBrand } from '#schema';
+    `import type { CompiledBrand } from '#contract';
 
 /** How the site looks. */
 export const brand: CompiledBrand = ${code(compileBrand(brand))};

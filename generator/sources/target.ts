@@ -2,14 +2,14 @@ import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
 import { articlePath, canonicalPath, parameter, telHref } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { allActions } from '../rules/walk.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a link leads, in the spec's terms. */
 export interface Target {
   readonly path: SpecPath;
   readonly name: string;
-  readonly addresses: Readonly<LocalizedText>;
+  readonly addresses: Readonly<Localized>;
   readonly links: number;
 }
 

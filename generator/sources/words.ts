@@ -4,12 +4,12 @@ import { isText, localizedTextOf } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
 import { placeOfValue } from '../compile/values.ts';
 import { pathKey, type SpecPath } from '../diagnostic.ts';
-import type { Action, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { Action, SiteSpec, Localized } from '../schema/index.ts';
 
 /** Words of the spec in each language, as visitors read them. */
 export interface Words {
   readonly path: SpecPath;
-  readonly texts: Readonly<LocalizedText>;
+  readonly texts: Readonly<Localized>;
   /** Whether they are one string for all languages, such as a telephone number. */
   readonly plain?: true;
   /** The names of the site-wide values in them. */
@@ -42,7 +42,7 @@ const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
 
-const withValues = (spec: SiteSpec, text: LocalizedText): Pick<Words, 'values'> => {
+const withValues = (spec: SiteSpec, text: Localized): Pick<Words, 'values'> => {
   const all = Object.values<string>(text).join(' ');
   return !all.includes('{{') ? {} : { values: [...namesIn(all)].filter((name) => placeOfValue(spec, name) !== undefined) };
 };

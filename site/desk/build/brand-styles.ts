@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledBrand } from '#schema';
+import type { CompiledBrand } from '#contract';
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 

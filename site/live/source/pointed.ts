@@ -1,4 +1,4 @@
-import type { Locale } from '#schema';
+import type { Locale } from '#contract';
 import type { SourceQuestion } from '../../../generator/sources/answer.ts';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */

@@ -18,8 +18,8 @@ export function followForms(parts: UiParts): () => void {
     event.preventDefault();
     const fields = new URLSearchParams([...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     if (kind === 'get') {
-      for (const [name, value] of [...fields]) if (value.trim() === '') fields.delete(name);
-      void goTo(withQuery(new URL(form.action).pathname, fields));
+      const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
+      void goTo(withQuery(new URL(form.action).pathname, given));
       return;
     }
     void send(parts, form, kind, fields);

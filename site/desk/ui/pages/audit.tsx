@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
 import { rowAddress, withQuery, type PageOf } from '../addresses.ts';
 import { Pager } from '../parts/Pager.tsx';
-import { Heading, Time } from '../parts/Small.tsx';
+import { Heading, Scrolled, Time } from '../parts/Small.tsx';
 import { useUi, type Ui } from '../ui.tsx';
 
 const ACTIONS: readonly AuditAction[] = ['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role'];
@@ -21,7 +21,7 @@ export const audit: PageModule<'audit'> = {
         {entries.length === 0 ? (
           <p className="empty">{t('desk.audit.empty')}</p>
         ) : (
-          <div className="scroll" role="region" aria-label={t('desk.audit.title')} tabIndex={0}>
+          <Scrolled label={t('desk.audit.title')}>
             <table className="log">
               <caption className="sr">{t('desk.audit.title')}</caption>
               <thead>
@@ -39,7 +39,7 @@ export const audit: PageModule<'audit'> = {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scrolled>
         )}
         <Pager here={query.page} pages={more ? query.page + 1 : query.page} hasMore={more} addressOf={(page) => addressOf({ ...query, page })} />
       </>
