@@ -58,7 +58,8 @@ async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFo
   client.setQueryData(keyOf(shown.address), shown);
   if (shown.address !== from) show(shown.address);
   if (notice) await say(parts, page.locale, notice);
-  if (shown.page === 'row' && (shown.conflict ?? shown.error)) requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
+  if (shown.page === 'row' && (shown.conflict ?? shown.error))
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
   if (shown.page === 'people' && shown.error) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }

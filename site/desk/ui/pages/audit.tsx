@@ -106,7 +106,10 @@ function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
   const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
   const value = (name: string, of: unknown): string => {
     if (Array.isArray(of)) return of.map((each) => word(String(each))).join(', ');
-    if (typeof of === 'object' && of !== null) return Object.entries(of).map(([key, each]) => `${word(key)} ${value(key, each)}`).join(', ');
+    if (typeof of === 'object' && of !== null)
+      return Object.entries(of)
+        .map(([key, each]) => `${word(key)} ${value(key, each)}`)
+        .join(', ');
     if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
     if (name === 'status') return ui.statusLabel(String(of));
     if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);

@@ -83,7 +83,9 @@ function Bars({ totals, names, series }: { totals: readonly number[]; names: rea
               {series.map(({ key, counts }, place) => {
                 const height = heightOf(counts[week] ?? 0);
                 top -= height;
-                return height > 0 ? <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} /> : null;
+                return height > 0 ? (
+                  <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} />
+                ) : null;
               })}
               {total > 0 ? (
                 <text className="bar__count" x={week * STEP + STEP / 2} y={top - 5} textAnchor="middle">
