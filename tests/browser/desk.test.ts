@@ -21,7 +21,10 @@ const inbox = (): PageOf<'inbox'> => pages.fixture('inbox') as PageOf<'inbox'>;
 const row = (): PageOf<'row'> => pages.fixture('row') as PageOf<'row'>;
 
 /** Serves a page at its own address, and notes what is sent there. */
-const serve = <P extends { readonly address: string }>(page: P & ReturnType<DeskPages['fixture']>, posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined): void => {
+const serve = <P extends { readonly address: string }>(
+  page: P & ReturnType<DeskPages['fixture']>,
+  posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined,
+): void => {
   pages.answers.set(page.address.split('?')[0] ?? '', (asked) => (asked.method === 'POST' && posted ? posted(asked) : page));
 };
 
@@ -31,24 +34,27 @@ const awake = async (page: Page): Promise<void> => {
 };
 
 describe('every page is accessible and fits, light and dark, on a phone and a desk', () => {
-  test.for(['loginMissing', 'overview', 'inboxes', 'inboxFiltered', 'rowConflict', 'eraseUnconfirmed', 'peopleWrong', 'audit', 'settings', 'notFound'])('%s', async (name, { reopen }) => {
-    const page = await reopen(`${pages.url}/fixture/${name}`, { reducedMotion: 'reduce' });
-    const found: string[] = [];
-    for (const [width, colorScheme, rules] of [
-      [WIDE, 'light', undefined],
-      [NARROW, 'light', undefined],
-      [NARROW, 'dark', colourRules],
-      [WIDE, 'dark', colourRules],
-    ] as const) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      // Nothing is chosen, so the system decides; no script has a part in it.
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) found.push(`${width} px: ${over} px too wide`);
-    }
-    expect(found).toEqual([]);
-  });
+  test.for(['loginMissing', 'overview', 'inboxes', 'inboxFiltered', 'rowConflict', 'eraseUnconfirmed', 'peopleWrong', 'audit', 'settings', 'notFound'])(
+    '%s',
+    async (name, { reopen }) => {
+      const page = await reopen(`${pages.url}/fixture/${name}`, { reducedMotion: 'reduce' });
+      const found: string[] = [];
+      for (const [width, colorScheme, rules] of [
+        [WIDE, 'light', undefined],
+        [NARROW, 'light', undefined],
+        [NARROW, 'dark', colourRules],
+        [WIDE, 'dark', colourRules],
+      ] as const) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        // Nothing is chosen, so the system decides; no script has a part in it.
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) found.push(`${width} px: ${over} px too wide`);
+      }
+      expect(found).toEqual([]);
+    },
+  );
 });
 
 test('a theme of one’s own holds against the system’s', async ({ reopen }) => {
@@ -93,7 +99,10 @@ test('a list is worked at with the keyboard alone', async ({ reopen }) => {
 test('several rows are changed at once, and back', async ({ reopen }) => {
   const first = inbox();
   const [one, two] = first.list.rows;
-  const changed = { ...first, list: { ...first.list, rows: first.list.rows.map((each) => (each === one || each === two ? { ...each, status: 'closed' } : each)) } };
+  const changed = {
+    ...first,
+    list: { ...first.list, rows: first.list.rows.map((each) => (each === one || each === two ? { ...each, status: 'closed' } : each)) },
+  };
   const sent: string[] = [];
   serve(first, ({ fields }) => {
     sent.push(fields.toString());
@@ -153,7 +162,12 @@ describe('a row', () => {
     const before = row();
     const saved: PageOf<'row'> = {
       ...before,
-      row: { ...before.row, version: 8, status: 'closed', history: [...before.row.history, { at: '2026-11-21T10:00:00Z', person: null, status: 'closed', note: 'Llamar el lunes' }] },
+      row: {
+        ...before.row,
+        version: 8,
+        status: 'closed',
+        history: [...before.row.history, { at: '2026-11-21T10:00:00Z', person: null, status: 'closed', note: 'Llamar el lunes' }],
+      },
     };
     serve(before, ({ fields }) => {
       expect(Object.fromEntries(fields)).toMatchObject({ version: String(before.row.version), status: 'closed', note: 'Llamar el lunes' });
@@ -169,7 +183,11 @@ describe('a row', () => {
 
   test('that a colleague has changed keeps what was entered', async ({ reopen }) => {
     const before = row();
-    serve(before, () => ({ ...before, row: { ...before.row, version: 9, status: 'scheduled' }, conflict: { by: 'luis@firma.example', at: '2026-11-21T10:00:00Z', entered: { status: 'closed', note: 'Llamar el lunes' } } }));
+    serve(before, () => ({
+      ...before,
+      row: { ...before.row, version: 9, status: 'scheduled' },
+      conflict: { by: 'luis@firma.example', at: '2026-11-21T10:00:00Z', entered: { status: 'closed', note: 'Llamar el lunes' } },
+    }));
     const page = await open(reopen);
     await save(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conflict');

@@ -25,11 +25,16 @@ const select = (root: ParentNode, selector: string): Element[] => [...root.query
 
 /** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
 function faultsOf(document: Document): string[] {
-  const isNamed = (control: Element): boolean => Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) || control.hasAttribute('aria-label');
+  const isNamed = (control: Element): boolean =>
+    Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) || control.hasAttribute('aria-label');
   return [
-    ...select(document, '[style], script:not([src], [type="application/json"]), style').map(({ outerHTML }) => `in the document itself: ${outerHTML.slice(0, 80)}`),
+    ...select(document, '[style], script:not([src], [type="application/json"]), style').map(
+      ({ outerHTML }) => `in the document itself: ${outerHTML.slice(0, 80)}`,
+    ),
     ...select(document, '[onmouseover], [href^="javascript:" i], b').map(({ outerHTML }) => `a visitor's: ${outerHTML.slice(0, 80)}`),
-    ...select(document, 'input:not([type="hidden"]), select, textarea').flatMap((control) => (isNamed(control) ? [] : [`without a name: ${control.outerHTML.slice(0, 80)}`])),
+    ...select(document, 'input:not([type="hidden"]), select, textarea').flatMap((control) =>
+      isNamed(control) ? [] : [`without a name: ${control.outerHTML.slice(0, 80)}`],
+    ),
     ...(select(document, 'h1').length === 1 ? [] : [`${select(document, 'h1').length} headings of the page`]),
   ];
 }

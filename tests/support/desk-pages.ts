@@ -50,13 +50,18 @@ export async function serveDeskPages(): Promise<DeskPages> {
     const send = (status: number, type: string, content: string | Buffer): void =>
       void response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
     if (pathname === '/events') return void streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
-    if (pathname.startsWith('/assets/')) return send(200, TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', readFileSync(join(folder, 'client', pathname)));
+    if (pathname.startsWith('/assets/'))
+      return send(200, TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', readFileSync(join(folder, 'client', pathname)));
     const own = answers.get(pathname);
     const made = pathname.startsWith('/fixture/') ? madeUp(pathname.slice('/fixture/'.length), searchParams) : undefined;
-    const page = own ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) }) : made && { ...made, address: pathname + search };
+    const page = own
+      ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) })
+      : made && { ...made, address: pathname + search };
     if (own && !page) return void request.socket.destroy();
     if (!page) return send(404, 'text/plain', 'Not Found\n');
-    return request.headers.accept?.includes('json') ? send(200, 'application/json', JSON.stringify(page)) : send(200, 'text/html; charset=utf-8', renderPage(page));
+    return request.headers.accept?.includes('json')
+      ? send(200, 'application/json', JSON.stringify(page))
+      : send(200, 'text/html; charset=utf-8', renderPage(page));
   };
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -18,8 +18,8 @@ export function followForms(parts: UiParts): () => void {
     event.preventDefault();
     const fields = new URLSearchParams([...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     if (kind === 'get') {
-      for (const [name, value] of [...fields]) if (value.trim() === '') fields.delete(name);
-      void goTo(withQuery(new URL(form.action).pathname, fields));
+      const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
+      void goTo(withQuery(new URL(form.action).pathname, given));
       return;
     }
     void send(parts, form, kind, fields);
@@ -58,7 +58,8 @@ async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFo
   client.setQueryData(keyOf(shown.address), shown);
   if (shown.address !== from) show(shown.address);
   if (notice) await say(parts, page.locale, notice);
-  if (shown.page === 'row' && (shown.conflict ?? shown.error)) requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
+  if (shown.page === 'row' && (shown.conflict ?? shown.error))
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
   if (shown.page === 'people' && shown.error) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }

@@ -40,7 +40,12 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
   if (value === null || value === '') return <span className="none">{t('desk.none')}</span>;
   const option = column.options?.find((each) => each.value === value);
   if (option) return <>{label(option.label)}</>;
-  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value))) return <time dateTime={value} suppressHydrationWarning>{formats.time(value)}</time>;
+  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value)))
+    return (
+      <time dateTime={value} suppressHydrationWarning>
+        {formats.time(value)}
+      </time>
+    );
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);
