@@ -1,7 +1,7 @@
 import { noRootElement } from '#generated/failures.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
-import { keepBeginning, stored } from './stored.ts';
+import { stored } from './stored.ts';
 import { startTheme } from './theme.ts';
 import { startWaking } from './wake.ts';
 
@@ -31,7 +31,6 @@ export function start(): void {
   startTheme();
   startAnalytics();
   rememberLanguage();
-  keepBeginning();
   startWaking();
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);

@@ -66,7 +66,7 @@ describe('a message', () => {
     const page = await reopen('/inicio?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
     const seen = await inserts(page, lost);
     await settled(page);
-    await page.evaluate(() => history.replaceState(null, '', location.pathname));
+    await page.evaluate(() => history.pushState(null, '', location.pathname));
     await fillIn(page);
     await button(page).click();
     await told(page, failed);

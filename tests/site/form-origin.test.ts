@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { originOf } from '../../site/lib/forms/origin.ts';
 
-const visit = (kept: string | null, referrer = '', search = ''): Record<string, unknown> => {
-  vi.stubGlobal('sessionStorage', { getItem: () => kept });
+const SITE = 'https://www.firm.example';
+/** A visit that began at one address, as far as the browser says so, and is now at another. */
+const visit = (first: string | undefined, now: string, referrer = ''): Record<string, unknown> => {
+  vi.stubGlobal('navigation', first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) });
   vi.stubGlobal('document', { referrer, documentElement: { lang: 'en' } });
-  vi.stubGlobal('location', { pathname: '/en/contact', hostname: 'www.firm.example', search });
+  vi.stubGlobal('location', new URL(now, SITE));
   const header = originOf('contact-page');
   expect(header).toMatch(/^[ -~]{2,2048}$/);
   return JSON.parse(header) as Record<string, unknown>;
@@ -13,18 +15,18 @@ const page = { form: 'contact-page', locale: 'en', page: '/en/contact' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('says how the visit began, of the campaign what is known as such, and of the address no more than the host', () => {
-  expect(visit('https://news.example/a?private=1 ?utm_source=bolet%C3%ADn&utm_term=%F0%9F%98%80&token=x')).toEqual({
+it('says with what campaign the visit began, nothing else of that address, and of the site before no more than the host', () => {
+  const first = '/en/home?utm_source=bolet%C3%ADn&utm_term=%F0%9F%98%80&token=x';
+  expect(visit(first, '/en/contact?utm_source=later', 'https://news.example/a?private=1')).toEqual({
     ...page,
     referrer: 'news.example',
     utm: { utm_source: 'boletín', utm_term: '😀' },
   });
-  expect(visit('https://www.firm.example/ '), 'within the site').toEqual({ ...page, utm: {} });
-  expect(visit(' '), 'typed in').toEqual({ ...page, referrer: '', utm: {} });
+  expect(visit('/', '/en/contact', `${SITE}/en/home`), 'within the site').toEqual({ ...page, utm: {} });
 });
 
-it('looks at this page where nothing was kept, and leaves out a campaign that is too long', () => {
-  expect(visit(null, 'https://search.example/', '?utm_source=a')).toEqual({ ...page, referrer: 'search.example', utm: { utm_source: 'a' } });
+it('looks at this page where the browser shows no history, and leaves out a campaign that is too long', () => {
+  expect(visit(undefined, '/en/contact?utm_source=a')).toEqual({ ...page, referrer: '', utm: { utm_source: 'a' } });
   const long = Array.from({ length: 30 }, (_, index) => `utm_${index}=${'é'.repeat(200)}`).join('&');
-  expect(visit(`https://search.example/ ?${long}`)).toEqual({ ...page, referrer: 'search.example' });
+  expect(visit(`/?${long}`, '/en/contact', 'https://search.example/')).toEqual({ ...page, referrer: 'search.example' });
 });

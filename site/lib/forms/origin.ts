@@ -1,16 +1,14 @@
-import { stored } from '../stored.ts';
-
 /** How much of a header the database reads. */
 const MOST = 2048;
 
 /**
- * Where a message comes from, as the header that travels beside it: the form, and how the visit of this tab began, which
- * `client.ts` has kept. Without the campaign where all of it would be too long.
+ * Where a message comes from, as the header that travels beside it: the form, and how the visit began. The browser's own history says
+ * that, so no page has to load or keep anything for it; one that does not show it (before Firefox 147, Safari 26.2) gives what this page
+ * was opened with. Without the campaign where all of it would be too long.
  */
 export function originOf(form: string): string {
-  const [referrer = '', search = ''] = (stored('from') ?? `${document.referrer} ${location.search}`).split(' ');
-  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')).map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
-  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const campaign = [...new URL(firstAddress() ?? location.href).searchParams].filter(([name]) => name.startsWith('utm_')).map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
   const context = {
     form,
     locale: document.documentElement.lang,
@@ -19,6 +17,12 @@ export function originOf(form: string): string {
   };
   const whole = inAscii({ ...context, utm: Object.fromEntries(campaign) });
   return whole.length > MOST ? inAscii(context) : whole;
+}
+
+/** Where the tab came to this site, as long as it has not left it. */
+function firstAddress(): string | null | undefined {
+  const { navigation } = globalThis as { navigation?: { entries(): readonly { readonly url: string | null }[] } };
+  return navigation?.entries()[0]?.url;
 }
 
 /** JSON that can stand in a header. */
