@@ -1,5 +1,5 @@
 import type { Action, ActionStyle } from './action.ts';
-import type { Block } from './blocks/tabs.ts';
+import type { Block } from './blocks.ts';
 import type { Brand } from './brand.ts';
 import type { Firm } from './firm.ts';
 import type { HeadingFont } from './heading-font.ts';

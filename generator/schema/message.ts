@@ -73,7 +73,8 @@ export const optionalInterfaceKeys = [
   'rating',
   'cases.results',
 ] as const satisfies readonly InterfaceKey[];
-type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
+/** A text of the interface that only some sites need. */
+export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
 
 export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;

@@ -18,7 +18,7 @@ const BESIDE = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 function unalias(request) {
   if (request === '#schema') return 'generator/schema/index.ts';
   if (request === '#spec') return 'spec/index.ts';
-  const [, alias = '', path = ''] = /^#(generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];
+  const [, alias = '', path = ''] = /^#(schema|generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];
   return alias === '' ? undefined : `${alias === 'generated' ? 'site/generated' : alias}/${path}`;
 }
 
