@@ -51,6 +51,5 @@ export const defineKind = <const Name extends string, Shape extends z.core.$ZodL
 ): Kind<Name, Shape, T> => {
   type Made = z.infer<SchemaOf<Name, Shape>>;
   const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
-  const make = (block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made;
-  return Object.assign(make, { schema, traits: traits ?? ({} as T) });
+  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, { schema, traits: traits ?? ({} as T) });
 };
