@@ -28,12 +28,16 @@ const digestOf = (parts: Iterable<Part>): string => {
 };
 
 const own = fileURLToPath(new URL('.', import.meta.url));
+/** The kinds of blocks, whose schemas are part of the spec's language. */
+const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
+const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
 /** The generator itself, and the packages whose release decides what it writes or refuses. */
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+  const schemas = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((name) => ofBlocks.test(name));
+  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;

@@ -14,15 +14,10 @@ const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibili
 const PAGES_A_KIND = 4;
 
 const BLOCKS = 'site/blocks/';
-/** It draws whichever block it is given. */
-const ANY_BLOCK = 'site/blocks/Block.tsx';
+/** A file of one kind of block, or a part that some of them share; what lies beside the folders is for any block. */
+const IN_FOLDER = /^site\/blocks\/([^/]+)\//;
+const PARTS = 'parts';
 const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
-
-/** @param {string} path */
-const kindOf = (path) => {
-  const name = basename(path, '.tsx');
-  return name.charAt(0).toLowerCase() + name.slice(1);
-};
 
 /**
  * The kinds of blocks that a file of theirs belongs to; nothing where that is any of them.
@@ -30,10 +25,10 @@ const kindOf = (path) => {
  * @param {import('./graph.mjs').ModuleGraph} graph
  */
 function kindsOf(path, graph) {
-  if (!path.startsWith(BLOCKS) || path === ANY_BLOCK) return undefined;
-  const users = [...graph.reaching(path, (through) => through.startsWith(BLOCKS) && through !== ANY_BLOCK)];
+  if (!IN_FOLDER.test(path)) return undefined;
+  const users = [...graph.reaching(path, (through) => IN_FOLDER.test(through))];
   if (users.some((user) => user.startsWith('site/') && !user.startsWith(BLOCKS) && !user.startsWith('site/gallery/'))) return undefined;
-  return users.filter((user) => /^site\/blocks\/[^/]+\.tsx$/.test(user) && user !== ANY_BLOCK).map(kindOf);
+  return [...new Set(users.flatMap((user) => IN_FOLDER.exec(user)?.[1] ?? []))].filter((folder) => folder !== PARTS);
 }
 
 /**

@@ -95,7 +95,7 @@ test('what browsers would block is found in an article as in any page', async ()
 });
 
 test('a model without what links say is a mistake, and so is an article that lacks a text', async () => {
-  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/Article\.tsx/);
+  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/article\/component\.tsx/);
   const { title: _, ...untitled } = sample.es;
   writeFileSync(join(folder, 'untitled.json'), JSON.stringify({ ...sample, es: untitled }));
   await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow('The article "untitled" has no title: run npm run generate.');
