@@ -1,5 +1,5 @@
 import type { Block, SiteSpec } from '../schema/index.ts';
-import { code, cssFile, tsFile } from './file.ts';
+import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const namesIn = (blocks: readonly Block[]): string[] =>
@@ -19,6 +19,6 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
       'blocks',
       `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`,
     ),
-    cssFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+    tsFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
   ];
 };

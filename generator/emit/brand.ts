@@ -60,8 +60,7 @@ const tokens = ({ colours: { light, dark }, headingFont }: Brand, footer: Footer
   };
   // What is the same in both themes is said once.
   const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value));
-  return `/* Generated from brand and footer of the spec. Do not edit: change spec/ and run \`npm run generate\`. */
-:root {
+  return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
 

@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { maxLength } from '../compile/form.ts';
-import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
+import { eachLocale, localesOf, localizedPath } from '../compile/locales.ts';
 import { globalValues } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
@@ -29,7 +29,7 @@ const eachLanguage = (spec: SiteSpec, text: LocalizedText): Fact[] => localesOf(
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)
-    .map((locale) => localisedPath(spec, path, locale))
+    .map((locale) => localizedPath(spec, path, locale))
     .join('  ');
 
 const aboutPage = (id: string | undefined): Pick<Fact, 'about'> => (id === undefined ? {} : { about: `page:${id}` });

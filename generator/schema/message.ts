@@ -7,7 +7,6 @@ export const interfaceKeys = [
   'title.pattern',
   'nav.skip',
   'nav.main',
-  'nav.menu',
   'nav.language',
   'nav.logo',
   'theme.label',
@@ -30,7 +29,6 @@ export const interfaceKeys = [
   'consent.decline',
   'dialog.close',
   'toc.heading',
-  'tabs.label',
   'hours.days',
   'rating',
   'cases.results',
@@ -56,7 +54,6 @@ export type InterfaceKey = (typeof interfaceKeys)[number];
 
 /** Those of them that only some sites need: `generator/rules/messages.ts` says which. */
 export const optionalInterfaceKeys = [
-  'nav.menu',
   'footer.follow',
   'action.book',
   'action.chat',
@@ -69,7 +66,6 @@ export const optionalInterfaceKeys = [
   'consent.accept',
   'consent.decline',
   'toc.heading',
-  'tabs.label',
   'rating',
   'cases.results',
 ] as const satisfies readonly InterfaceKey[];
@@ -85,5 +81,4 @@ export const defineMessages = <const T extends Record<Exclude<InterfaceKey, Opti
 ): { [K in keyof T]: LocalizedText } => messages;
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, LocalizedText>>(messages: T): { [K in keyof T]: LocalizedText } =>
-  messages;
+export const defineReserved = <const T extends Record<string, LocalizedText>>(messages: T): { [K in keyof T]: LocalizedText } => messages;

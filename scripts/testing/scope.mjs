@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 
 /**
- * What the sweeps over all pages and all blocks have to look at; a part that is not there is the whole of it.
+ * What tests of all pages and all blocks have to cover; an absent part means everything.
  * @typedef {object} Scope
  * @property {readonly string[]} [kinds] kinds of blocks
  * @property {readonly string[]} [pages] pages, by their name in the spec
  */
 
-/** The tests that go over everything, and heed the scope. */
+/** The tests that cover everything, or only the scope. */
 const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibility.test.ts'];
 
-/** On how many pages, in each language, a changed block is looked at. */
+/** On how many pages, in each language, a changed block is tested. */
 const PAGES_A_KIND = 4;
 
 const BLOCKS = 'site/blocks/';
@@ -20,7 +20,7 @@ const PARTS = 'parts';
 const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
 
 /**
- * The kinds of blocks that a file of theirs belongs to; nothing where that is any of them.
+ * The kinds of blocks that a file belongs to; undefined if it could affect any of them.
  * @param {string} path
  * @param {import('./graph.mjs').ModuleGraph} graph
  */
@@ -38,10 +38,16 @@ function kindsOf(path, graph) {
  */
 function pagesWith(kind, pages) {
   const found = pages
-    .map(({ page, content }) => ({ page, size: content.length, count: content.split(`kind: '${kind}'`).length - 1, layout: /layout: '(\w+)'/.exec(content)?.[1] }))
+    .map(({ page, content }) => ({
+      page,
+      size: content.length,
+      count: content.split(`kind: '${kind}'`).length - 1,
+      layout: /layout: '(\w+)'/.exec(content)?.[1],
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || b.size - a.size);
-  const isFirst = (/** @type {{ layout: string | undefined }} */ one, /** @type {number} */ index) => found.findIndex(({ layout }) => layout === one.layout) === index;
+  const isFirst = (/** @type {{ layout: string | undefined }} */ one, /** @type {number} */ index) =>
+    found.findIndex(({ layout }) => layout === one.layout) === index;
   const firsts = found.filter(isFirst);
   return [...firsts, ...found.filter((one) => !firsts.includes(one))].slice(0, PAGES_A_KIND).map(({ page }) => page);
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';
 import { sanitiseWhole } from '../../site/renderer/sanitise.ts';
 import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 // Only a bundler has style sheets.
 vi.mock('../../site/styles/index.ts', () => ({}));
@@ -26,15 +26,24 @@ const articles: Readonly<Record<string, Article>> = {
   'primer-cierre-fiscal': sample,
   hostile: article(
     { title: `</title><script>a("&amp;")</script> & 'b' \\u003c`, description: '"quoted" </script><!-- \\ \u{2028} $& $1' },
-    { heading: '<h1 onclick="a()">&', category: "'", author: '<b>"Nadie"</b>', html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>' },
+    {
+      heading: '<h1 onclick="a()">&',
+      category: "'",
+      author: '<b>"Nadie"</b>',
+      html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>',
+    },
   ),
   marks: article({ title: '9999-12-31 \u{e000}0\u{e001} _model' }, { html: '<p>9999-12-31 \u{e000}0\u{e001}</p>' }, '2020-01-05'),
-  links: article({ title: 'Links' }, { html: '\n<p>a <a href="https://a.example/?b=1&amp;c" target="_blank">b</a> <a href="/c">d</a></p>\n<ul><li><a href="#e" target="_self">f</a></li></ul>\n' }),
+  links: article(
+    { title: 'Links' },
+    {
+      html: '\n<p>a <a href="https://a.example/?b=1&amp;c" target="_blank">b</a> <a href="/c">d</a></p>\n<ul><li><a href="#e" target="_self">f</a></li></ul>\n',
+    },
+  ),
   bare: article({ title: 'Bare' }, { html: 'words' }, '1999-12-01'),
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryDirectory(afterAll);
 /** The whole of a page as the site renders it by itself, but for what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
@@ -57,10 +66,13 @@ test.each([
 
 /** The folder of a build in which only the models' pages are written. */
 async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => Promise<string> = render) {
-  const client = mkdtempSync(join(tmpdir(), 'article-pages-'));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = temporaryDirectory(onTestFinished);
   const place = (url: string): string => `${url.slice(1)}.html`;
-  const models = modelRoutes().map((route) => ({ route, file: place(modelUrl(route)), needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] } }));
+  const models = modelRoutes().map((route) => ({
+    route,
+    file: place(modelUrl(route)),
+    needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] },
+  }));
   for (const { route, file } of models) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), await page(route));
@@ -98,5 +110,7 @@ test('a model without what links say is a mistake, and so is an article that lac
   await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/article\/component\.tsx/);
   const { title: _, ...untitled } = sample.es;
   writeFileSync(join(folder, 'untitled.json'), JSON.stringify({ ...sample, es: untitled }));
-  await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow('The article "untitled" has no title: run npm run generate.');
+  await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow(
+    'The article "untitled" has no title: run npm run generate.',
+  );
 });
