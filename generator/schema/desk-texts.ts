@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
-import type { LocalizedText } from './text.ts';
+import type { Localized } from './text.ts';
 
 /**
  * The texts of the desk. A spec with a desk has each of them in `defineDeskTexts`, or it does not compile. Values are
@@ -15,6 +15,6 @@ export const deskReservedPrefixes = ['login.', 'magicLink.', 'emailVerification.
 export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /** Declares the texts of the desk; no page of the public site has them. */
-export const defineDeskTexts = <const T extends Record<DeskTextKey, LocalizedText> & Record<string, LocalizedText>>(
+export const defineDeskTexts = <const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(
   texts: T,
-): { [K in keyof T]: LocalizedText } => texts;
+): { [K in keyof T]: Localized } => texts;

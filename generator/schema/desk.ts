@@ -4,7 +4,7 @@ import { formName, tableName } from './names.ts';
 import { periodSchema } from './records.ts';
 import type { ColumnName, FormName, TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
-import type { LocalizedText } from './text.ts';
+import type { Localized } from './text.ts';
 
 /** What a role may do besides reading, following up and exporting the rows of its tables. */
 export const deskPowers = ['erase', 'people', 'audit'] as const;
@@ -84,7 +84,7 @@ export type DeskTableSpec = z.infer<typeof deskTableSchema>;
 
 type Named<R extends string> = {
   readonly [T in TableName]?: Omit<DeskTableSpec, 'columns' | 'list' | 'person' | 'notify' | 'views'> & {
-    columns?: { [C in ColumnName<T>]?: LocalizedText };
+    columns?: { [C in ColumnName<T>]?: Localized };
     list?: ColumnName<T>[];
     person?: { name?: ColumnName<T>; phone?: ColumnName<T> };
     notify?: NoInfer<R>[];
@@ -100,6 +100,6 @@ export const defineDesk = <R extends string>(
   desk: Omit<Desk, 'roles' | 'tables' | 'forms'> & {
     roles: Record<R, Desk['roles'][string]>;
     tables?: Named<R>;
-    forms?: { [F in FormName]?: LocalizedText };
+    forms?: { [F in FormName]?: Localized };
   },
 ): Desk => desk as unknown as Desk;
