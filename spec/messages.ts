@@ -1,4 +1,4 @@
-import { defineDeskTexts, defineMessages, defineReserved } from '#schema';
+import { defineMessages, defineReserved } from '#schema';
 
 /** The texts of the site's frame, forms and dialogs. */
 export const messages = defineMessages({
@@ -153,5 +153,4 @@ export const reserved = defineReserved({
   'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });
 
-/** The texts of the desk. */
-export const deskTexts = defineDeskTexts({});
+export { deskTexts } from './desk-texts.ts';

@@ -41,5 +41,9 @@ export const compileDesk = (spec: SiteSpec): DeskConfig | undefined => {
 /** The texts of the desk in a language: its own, and the reserved ones that it shows. */
 export const deskTexts = (spec: SiteSpec, locale: Locale): Record<string, string> => {
   const shown = Object.entries(spec.reserved).filter(([key]) => deskReservedPrefixes.some((prefix) => key.startsWith(prefix)));
-  return Object.fromEntries([...shown, ...Object.entries(spec.desk?.texts ?? {})].map(([key, text]) => [key, localizedTextOf(spec, text)[locale]]));
+  return {
+    ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
+    // Their values are the desk's own: `{{email}}` is somebody's address here, not the firm's.
+    ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
+  };
 };

@@ -6,7 +6,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
 import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
-import { openStorage, type StorageChoice } from './storage.ts';
+import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
 export interface BackendSetup {
@@ -28,6 +28,10 @@ export interface BackendSetup {
   readonly onError?: (error: unknown) => void;
   /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
+  /** Told after every insert, and not waited for. */
+  readonly onStored?: () => void;
+  /** Does what the commands of `npm run desk` ask; they are refused without it. */
+  readonly answerDesk?: DeskAnswers | undefined;
 }
 
 /** A backend on an open database. */
@@ -42,7 +46,7 @@ export interface OpenBackend {
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
   const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
   const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
   // Notifications left over from the last run.
   notifier?.wake();
@@ -56,7 +60,10 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       log(lineOf(entry));
       events?.answered(entry);
     },
-    onStored: () => notifier?.wake(),
+    onStored() {
+      notifier?.wake();
+      setup.onStored?.();
+    },
   });
   const begun = new Set<Promise<unknown>>();
   const fetch: Backend['fetch'] = async (...request) => {
