@@ -13,7 +13,7 @@ import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
-const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
+export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   const texts: Texts = {};
   const values = globalValues(spec, locale);
   for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
