@@ -1,3 +1,4 @@
+import { lookUp } from '../reads.ts';
 import type { Locale } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
@@ -22,7 +23,7 @@ export const namedTarget = (href: string): NamedTarget | undefined => {
 
 /** The page that shows the articles. */
 export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undefined =>
-  Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
+  lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
 
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;

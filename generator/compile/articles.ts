@@ -1,4 +1,6 @@
 import type { ArticleEntry, Articles, CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
+import { lookUp } from '../reads.ts';
+import { articlePageOf } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { compilePage } from './page.ts';
 import type { Texts } from './page.ts';
@@ -13,8 +15,9 @@ export interface ShownArticles {
 
 /** The articles of a checked spec; nothing where there are none. */
 export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
-  const [page, route] = Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles') ?? [];
-  const fallback = articles?.entries.find(({ slug }) => slug === route?.canonicalParameter);
+  const page = articlePageOf({ routes });
+  const route = page === undefined ? undefined : routes.pages[page];
+  const fallback = lookUp(() => articles?.entries.find(({ slug }) => slug === route?.canonicalParameter));
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 };
 

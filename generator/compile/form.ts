@@ -56,8 +56,8 @@ export const formTexts = (spec: SiteSpec) => {
   };
 };
 
-/** What the server needs to draw a form, with the texts in each language. */
-export const compileForm = (spec: SiteSpec, form: Form) => {
+/** What a form is but for the texts that all forms have in common. */
+export const compileOwnForm = (spec: SiteSpec, form: Form) => {
   const text = (value: Text) => localizedTextOf(spec, value);
   return {
     id: form.id,
@@ -78,7 +78,6 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
       ...(field.initial !== undefined && { initial: field.initial }),
     })),
     texts: {
-      ...formTexts(spec),
       ...(form.submit && { submit: text(form.submit) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
     },
@@ -96,4 +95,10 @@ export const compileForm = (spec: SiteSpec, form: Form) => {
     },
     analytics: form.analytics,
   };
+};
+
+/** What the server needs to draw a form, with the texts in each language. */
+export const compileForm = (spec: SiteSpec, form: Form) => {
+  const own = compileOwnForm(spec, form);
+  return { ...own, texts: { ...formTexts(spec), ...own.texts } };
 };

@@ -1,3 +1,4 @@
+import { lookUp } from '../reads.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 
 /** What says which languages there are. */
@@ -8,7 +9,7 @@ const known = new WeakMap<object, readonly Locale[]>();
 /** The languages of a spec, in the order of the language selector. */
 export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] => {
   // Asked for with every text.
-  const found = known.get(all) ?? (Object.keys(all) as Locale[]);
+  const found = known.get(all) ?? lookUp(() => Object.keys(all) as Locale[]);
   known.set(all, found);
   return found;
 };

@@ -1,9 +1,8 @@
 import type { CompiledFooterSection, CompiledNavigation, FooterSection, HeaderEntry, Locale, NavigationEntry, SiteSpec, Text, TextKey } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
-import { eachLocale, localesOf, localisedPath } from './locales.ts';
-import { put } from './page.ts';
+import { eachLocale, localisedPath } from './locales.ts';
+import { textsByLocale } from './page.ts';
 import type { Texts } from './page.ts';
-import { localizedTextOf } from './text.ts';
 import { valueCompiler } from './value.ts';
 
 /** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
@@ -17,11 +16,10 @@ const root = 'navigation';
 
 /** Compiles the links that every page has. Pure. */
 export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts => {
-  const texts: Record<Locale, Texts> = eachLocale(spec, () => ({}));
+  const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const localized = localizedTextOf(spec, text);
-    for (const locale of localesOf(spec)) put(texts[locale], key, localized[locale]);
+    texts.set(key, text);
     return `shared:${key}`;
   };
   const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });
@@ -54,6 +52,6 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
         columns: footer.columns.map(({ sections }, column) => sections.map((section, index) => sectionOf(section, `${root}.footer.${column}.${index}`))),
       },
     },
-    texts,
+    texts: textsByLocale(spec, texts),
   };
 };

@@ -1,8 +1,8 @@
-import type { CompiledPage, Locale, Page, Text, TextKey, LocalizedText } from '../schema/index.ts';
+import type { CompiledPage, Locale, Page, Text, TextKey } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
-import { eachLocale, localesOf } from './locales.ts';
-import { localizedTextOf } from './text.ts';
+import { localesOf } from './locales.ts';
+import { wordsOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
@@ -18,6 +18,22 @@ export const put = (texts: Texts, key: string, wording: string): void => {
   let place = texts;
   for (const step of steps) place = (place[step] ??= {}) as Texts;
   place[last] = wording;
+};
+
+/** Texts by their keys in each language; a language is put together when it is asked for. */
+export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Record<Locale, Texts> => {
+  const made = {} as Record<Locale, Texts>;
+  for (const locale of localesOf(spec)) {
+    Object.defineProperty(made, locale, {
+      enumerable: true,
+      get: () => {
+        const own: Texts = {};
+        for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
+        return own;
+      },
+    });
+  }
+  return made;
 };
 
 export interface CompiledPageWithTexts {
@@ -39,13 +55,10 @@ export const blockKeys = ({ blocks }: Page): string[] => {
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
-  const locales = localesOf(spec);
-  const texts = eachLocale(spec, (): Texts => ({}));
-
+  const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const localized: LocalizedText = localizedTextOf(spec, text);
-    for (const locale of locales) put(texts[locale], key, localized[locale]);
+    texts.set(key, text);
     return key;
   };
 
@@ -65,7 +78,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
       blocks: page.blocks.map((block, index) => compile.value(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
     },
-    texts,
+    texts: textsByLocale(spec, texts),
   };
 };
 

@@ -5,7 +5,7 @@ import type { Frame } from '../compile/frame.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
-import { code, jsonFile, tsFile } from './file.ts';
+import { code, jsonFile, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
 
@@ -17,7 +17,7 @@ export const emitArticles = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/article-html.ts',
     'articles',
-    `/** What an article's text may be made of. */
+    () => `/** What an article's text may be made of. */
 export const articleElements: readonly string[] = ${code(articleElements)};
 export const articleAttributes: readonly string[] = ${code(articleAttributes)};
 `,
@@ -30,10 +30,9 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   if (!shown) return [];
   const { entries, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
-  const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`);
   return [
-    { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
-    pageModule('articles', compileArticlePage(spec, shown)),
+    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`).join(',\n')}\n]\n`),
+    pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
 };
@@ -41,4 +40,4 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
 const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, { date: entry.date, ...articleTexts(spec, shown, entry) });
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () => ({ date: entry.date, ...articleTexts(spec, shown, entry) }));

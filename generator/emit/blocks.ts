@@ -10,15 +10,15 @@ const namesIn = (blocks: readonly Block[]): string[] =>
 
 /** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
 export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
-  const names = [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  return [
+    tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
+    cssFile('site/generated/blocks.css', 'blocks', () => names().map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+  ];
+};
+
+const blocksModule = (names: readonly string[]): string => {
   const imports = names.map((name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`);
   const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
-  return [
-    tsFile(
-      'site/generated/blocks.ts',
-      'blocks',
-      `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`,
-    ),
-    cssFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
-  ];
+  return `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`;
 };

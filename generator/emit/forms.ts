@@ -1,5 +1,5 @@
 import { placeholder } from '../compile/placeholders.ts';
-import { compileForm, formTexts, maxLength } from '../compile/form.ts';
+import { compileOwnForm, formTexts, maxLength } from '../compile/form.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -82,9 +82,7 @@ ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, sourc
 
 /** What is drawn of a form; the texts that all forms share stand in a module of their own. */
 const drawnModule = (spec: SiteSpec, form: Form): string => {
-  const { texts, ...rest } = compileForm(spec, form);
-  const shared: Record<string, unknown> = formTexts(spec);
-  const own = Object.entries(texts).filter(([name, text]) => code(text) !== code(shared[name]));
+  const { texts, ...rest } = compileOwnForm(spec, form);
   return `import type { CompiledForm } from '#site/lib/forms/types.ts';
 import { texts } from './texts.ts';
 
@@ -92,7 +90,7 @@ export const form: CompiledForm = {
 ${Object.entries(rest).map(([name, value]) => `  ${name}: ${code(value)},`).join('\n')}
   texts: {
     ...texts,
-${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
+${Object.entries(texts).map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
   },
 };
 `;
@@ -100,41 +98,41 @@ ${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
 
 /** For each form: what is drawn, and what the browser checks and sends. */
 export const emitForms = (spec: SiteSpec): PlannedFile[] => {
-  const ids = Object.keys(spec.forms);
+  const ids = (): string[] => Object.keys(spec.forms);
   return [
     ...Object.entries(spec.forms).flatMap(([id, form]) => [
       tsFile(
         `site/generated/forms/${id}.ts`,
         `forms.${id}`,
-        drawnModule(spec, form),
+        () => drawnModule(spec, form),
       ),
-      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, id, form)),
+      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, () => rulesModule(spec, id, form)),
     ]),
     tsFile(
       'site/generated/forms/texts.ts',
       'messages',
-      `/** The texts that all forms have in common. */
+      () => `/** The texts that all forms have in common. */
 export const texts = ${code(formTexts(spec))};
 `,
     ),
     tsFile(
       'site/generated/forms/index.ts',
       'forms',
-      `import type { CompiledForm } from '#site/lib/forms/types.ts';
-${ids.map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
+      () => `import type { CompiledForm } from '#site/lib/forms/types.ts';
+${ids().map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
 
 /** What the server draws, by the form's id. */
 export const forms: Readonly<Record<string, CompiledForm>> = {
-${ids.map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
+${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
 };
 `,
     ),
     tsFile(
       'site/generated/forms/rules.ts',
       'forms',
-      `/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+      () => `/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
 export const rules = {
-${ids.map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
+${ids().map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
 };
 `,
     ),

@@ -24,7 +24,7 @@ export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/languages.ts',
     'locales',
-    `import type { CompiledLanguage, Locale } from '#schema';
+    () => `import type { CompiledLanguage, Locale } from '#schema';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ${code(localesOf(spec))};

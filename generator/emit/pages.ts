@@ -8,6 +8,7 @@ import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
+import { lookUp } from '../reads.ts';
 import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -35,16 +36,16 @@ export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
 };
 
 /** The module of a page's blocks. */
-export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
+export const pageModule = (source: string, id: string, page: () => CompiledPage): PlannedFile =>
   tsFile(
-    `site/generated/pages/${page.id}.ts`,
+    `site/generated/pages/${id}.ts`,
     source,
-    `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(page)};\n`,
+    () => `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(page())};\n`,
   );
 
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
-  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale))),
+  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale))),
   ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
@@ -52,9 +53,10 @@ const memoized = memoize<PlannedFile[]>();
 
 const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const source = `pages.${page.id}`;
-  const compiled = compilePage(spec, page);
+  // What the texts say does not depend on what links lead to, nor the page on what it says.
+  const { texts } = lookUp(() => compilePage(spec, page));
   return [
-    pageModule(source, compiled.page),
-    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale])),
+    pageModule(source, page.id, () => compilePage(spec, page).page),
+    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale])),
   ];
 };

@@ -7,19 +7,17 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
-export const emitRoutes = (spec: SiteSpec): PlannedFile[] => {
-  const shown = shownArticles(spec);
-  const routes = compileRoutes(spec);
-  const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
-  const pageIds = [...spec.pages.map((page): string => page.id), ...(shown ? [shown.page] : [])];
-  return [
-    tsFile('site/generated/routes.ts', 'routes', routesModule(spec, pageIds, routes.filter((route) => !ofArticle(route)), routes.filter(ofArticle))),
-    robotsFile(spec),
-  ];
-};
+export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)), robotsFile(spec)];
 
-const routesModule = (spec: SiteSpec, pageIds: string[], routes: RouteEntry[], articles: RouteEntry[]): string =>
-  `import type { Locale } from '#schema';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
+const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
+
+const routesModule = (spec: SiteSpec): string => {
+  const shown = shownArticles(spec);
+  const pageIds = [...spec.pages.map((page): string => page.id), ...(shown ? [shown.page] : [])];
+  const compiled = compileRoutes(spec);
+  const routes = compiled.filter((route) => !ofArticle(route));
+  const articles = compiled.filter(ofArticle);
+  return `import type { Locale } from '#schema';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
 
 /** The pages that are built. */
 export const pageIds = ${code(pageIds)} as const;
@@ -63,6 +61,7 @@ export const missing: readonly string[] = ${code(compileMissing(spec))};
 /** The page that answers for every unknown address. */
 export const notFoundPage: PageId = ${code(spec.routes.notFound)};
 `;
+};
 
 const noArticleRoutes = `/** The addresses of an article: the site has none. */
 export const articleRoutes = (_: { readonly slug: string; readonly date: string }): readonly RouteEntry[] => [];
@@ -90,7 +89,7 @@ const robotsFile = (spec: SiteSpec): PlannedFile =>
   tsFile(
     'site/generated/robots.ts',
     'routes.robots',
-    `/** Crawlers that shall stay away from the whole site. */
+    () => `/** Crawlers that shall stay away from the whole site. */
 export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? [])};
 
 /** Beginnings of paths that no crawler shall fetch. */

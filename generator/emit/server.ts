@@ -8,7 +8,7 @@ export const emitServer = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/server.ts',
     'server',
-    `/** Where the server says whether it is well. */
+    () => `/** Where the server says whether it is well. */
 export const healthPath = ${code(spec.server.healthPath)};
 
 /** Where its metrics are, for whoever has the token. */
@@ -24,7 +24,7 @@ export const limits = ${code(spec.server.limits)} as const;
   tsFile(
     'site/generated/records.ts',
     'records',
-    `/** The firm's time zone, in which days begin and end. */
+    () => `/** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};
 
 /** How a row can stand, with what that is called in each language. */

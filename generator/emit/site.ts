@@ -22,7 +22,7 @@ export const emitSite = (spec: SiteSpec): PlannedFile[] => {
     tsFile(
       'site/generated/site.ts',
       'firm',
-      `import type { CompiledFirm } from '#schema';
+      () => `import type { CompiledFirm } from '#schema';
 
 /** The firm, as the pages show it. */
 export const firm: CompiledFirm = ${code({
@@ -52,7 +52,7 @@ export const values = ${code(spec.values)} as const;
     tsFile(
       'site/generated/security.ts',
       'firm.securityContact',
-      `/** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
+      () => `/** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
 export const securityContact: SecurityContact | undefined = ${firm.securityContact ? code(firm.securityContact) : 'undefined'};
 
 /** The fields of the file. */
@@ -68,7 +68,7 @@ export interface SecurityContact {
     tsFile(
       'site/generated/preferences.ts',
       'constants',
-      `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
+      () => `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
 export const themeKey = ${code(constants.themeStorageKey)};
 export const languageCookie = ${code(constants.languageCookie.name)};
 /** For how many seconds the language is remembered. */
@@ -78,7 +78,7 @@ export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 
     tsFile(
       'site/generated/failures.ts',
       'failures',
-      `/** What is said when something fails that nobody expects. */
+      () => `/** What is said when something fails that nobody expects. */
 export const failures = ${code({
         router: localizedTextOf(spec, messageOf(spec, spec.failures.router)),
       })} as const;
@@ -90,7 +90,7 @@ export const noRootElement = ${code(localizedTextOf(spec, messageOf(spec, spec.f
     tsFile(
       'site/generated/services.ts',
       'services',
-      `import type { CompiledService } from '#schema';
+      () => `import type { CompiledService } from '#schema';
 
 /** The services in their order; titles and descriptions are keys of the shared texts. */
 export const services: readonly CompiledService[] = ${code(
@@ -107,7 +107,7 @@ export const services: readonly CompiledService[] = ${code(
     tsFile(
       'site/generated/navigation.ts',
       'header and footer',
-      `import type { CompiledNavigation } from '#schema';
+      () => `import type { CompiledNavigation } from '#schema';
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = ${code(compileNavigation(spec).navigation)};
@@ -116,7 +116,7 @@ export const navigation: CompiledNavigation = ${code(compileNavigation(spec).nav
     tsFile(
       'site/generated/integrations.ts',
       'integrations',
-      `/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
+      () => `/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
 export const bookingWidget: { readonly script: string; readonly calendars: Readonly<Record<string, string>>; readonly event?: string } = ${code({
         script: integrations.bookingWidget?.script ?? '',
         calendars: firm.bookings,
@@ -135,14 +135,14 @@ export const analytics: { readonly measurementId?: string; readonly consent?: bo
     tsFile(
       'site/generated/notify.ts',
       'integrations.notify',
-      `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
+      () => `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
 export const notifyUrl: string | undefined = ${integrations.notify ? code(integrations.notify.url) : 'undefined'};
 `,
     ),
     tsFile(
       'site/generated/reports.ts',
       'integrations.reports',
-      `/** Where browsers and the server report what went wrong; nothing is reported without it. */
+      () => `/** Where browsers and the server report what went wrong; nothing is reported without it. */
 export const reports: { readonly url: string; readonly perPageView: number; readonly perMinute: number } | undefined = ${
         integrations.reports ? code(integrations.reports) : 'undefined'
       };
@@ -151,7 +151,7 @@ export const reports: { readonly url: string; readonly perPageView: number; read
     tsFile(
       'site/generated/backend.ts',
       'tables',
-      `/** The tables that visitors may insert into, and the columns of each. */
+      () => `/** The tables that visitors may insert into, and the columns of each. */
 export const tables = ${code(
         Object.fromEntries(
           Object.entries(spec.tables).map(([name, table]) => [

@@ -1,7 +1,8 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { maxLength } from '../compile/form.ts';
 import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
-import { globalValues } from '../compile/values.ts';
+import { namesIn } from '../compile/placeholders.ts';
+import { globalValues, placeOfValue } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
@@ -9,7 +10,6 @@ import { interfaceKeys } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec, LocalizedText } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
-import { withAltered } from './trace.ts';
 
 /** One line of an answer, and the place in the spec that it is about. */
 export interface Fact {
@@ -152,9 +152,12 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
 
 const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], spec);
-  const [before, after] = [spec, withAltered(spec, [path])].map((version) => globalValues(version, version.locales.default));
-  const names = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
-  const holds = (wording: string): boolean => names.some((name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(wording));
+  const names = Object.keys(globalValues(spec, spec.locales.default)).filter((name) => {
+    const from = placeOfValue(spec, name);
+    // Of an address, one part is said with the others.
+    return from && (from.every((step, index) => path[index] === step) || path.every((step, index) => from[index] === step));
+  });
+  const holds = (wording: string): boolean => names.some((name) => namesIn(wording).has(name));
   const texts = textsIn(spec).filter(({ value: text }) => !('kind' in text) && Object.values<string>(text).some(holds));
   return [
     { heading: 'Value', facts: [{ text: JSON.stringify(value) }] },

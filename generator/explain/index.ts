@@ -4,7 +4,6 @@ import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
 import { entryOf, manifestPath, migrationsFolder, projectOf } from '../paths.ts';
-import { plan } from '../plan.ts';
 import { formatDiagnostics } from '../report.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
@@ -13,7 +12,8 @@ import { entriesOf, groupsOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { nameOf, sectionsOf } from './facts.ts';
 import type { Fact, Section } from './facts.ts';
-import { emitterOf, outputsOf, sourcesOf } from './trace.ts';
+import { outputsOf, sourcesOf, traceOutputs } from './trace.ts';
+import type { TracedOutput } from './trace.ts';
 
 /** What there is to know of one thing: where it stands, what it has to do with, and what comes from it or it from. */
 export interface Explanation {
@@ -24,9 +24,9 @@ export interface Explanation {
   readonly sections: readonly { readonly heading: string; readonly facts: readonly { readonly text: string; readonly place?: string }[] }[];
 }
 
-const outputEntries = (spec: SiteSpec, log: MigrationLog): Entry[] => {
-  const paths = [...plan(spec, log).files.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath];
-  return paths.map((path) => ({
+const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Entry[] => {
+  const paths = new Set([...outputs.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath]);
+  return [...paths].map((path) => ({
     kind: 'output',
     name: path,
     // `forms/contact-home.ts` will do, and `contact-home.ts` as well.
@@ -46,12 +46,14 @@ const matches = (entries: readonly Entry[], given: string): Entry[] => {
   return named.length > 0 ? named : exact;
 };
 
-const outputSections = (spec: SiteSpec, log: MigrationLog, output: string): Section[] => {
-  const source = plan(spec, log).files.find(({ path }) => path === output)?.source;
-  const groups = output === manifestPath || output.startsWith(migrationsFolder) ? [] : sourcesOf(spec, log, output, groupsOf(spec));
+const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output: string): Section[] => {
+  const traced = outputs.find(({ path }) => path === output);
+  const groups = traced ? sourcesOf(traced, groupsOf(spec)) : [];
+  // Migrations that were made before come from the spec as it was then.
+  const module = traced?.module ?? (output.startsWith(migrationsFolder) ? 'generator/sql/migration.ts' : 'generator/pass.ts');
   return [
-    { heading: 'Written by', facts: [{ text: emitterOf(spec, output) }] },
-    { heading: 'Named after', facts: source === undefined ? [] : [{ text: source }] },
+    { heading: 'Written by', facts: [{ text: module }] },
+    { heading: 'Named after', facts: traced ? [{ text: traced.source }] : [] },
     ...(output === manifestPath ? [{ heading: 'Comes from', facts: [{ text: 'all other outputs' }] }] : []),
     ...groups.map(({ group, paths }) => ({
       heading: `Comes from ${group.name}${paths.length > 1 ? ` (${paths.length})` : ''}`,
@@ -65,7 +67,8 @@ export const explain = async (root: string, given: string): Promise<Explanation[
   const checked = await readChecked(root);
   if (!checked.ok) throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
   const { spec, log } = checked;
-  const entries = [...entriesOf(spec), ...outputEntries(spec, log)];
+  const traced = traceOutputs(spec, log);
+  const entries = [...entriesOf(spec), ...outputEntries(traced, log)];
   const found = matches(entries, given);
   if (found.length === 0) throw unknown(given, entries);
   const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
@@ -75,10 +78,10 @@ export const explain = async (root: string, given: string): Promise<Explanation[
   };
   return found.map((entry): Explanation => {
     const { kind, name, path } = entry;
-    const own: Section[] = kind === 'output' ? outputSections(spec, log, name) : sectionsOf(spec, log, entry);
+    const own: Section[] = kind === 'output' ? outputSections(spec, traced, name) : sectionsOf(spec, log, entry);
     // A page's route and what stands on it are one thing to whoever asks.
     const content = kind === 'route' ? spec.pages.findIndex(({ id }) => id === name) : -1;
-    const outputs = kind === 'output' ? [] : outputsOf(spec, log, [path, ...(content < 0 ? [] : [['pages', content]])]);
+    const outputs = kind === 'output' ? [] : outputsOf(traced, [path, ...(content < 0 ? [] : [['pages', content]])]);
     const sections = [...own, ...(outputs.length > 0 ? [{ heading: `Outputs (${outputs.length})`, facts: outputs.map((text) => ({ text })) }] : [])];
     return {
       kind,
