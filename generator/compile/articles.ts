@@ -37,6 +37,6 @@ export const articlePage = ({ page, articles: { back, share, actions } }: ShownA
 export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
   compilePage(spec, articlePage(shown, shown.fallback)).page;
 
-/** What an article's page says in each language, by the keys of the shared page. */
+/** What an article's page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
 export const articleTexts = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>
-  compilePage(spec, articlePage(shown, entry)).texts;
+  lookUp(() => compilePage(spec, articlePage(shown, entry))).texts;

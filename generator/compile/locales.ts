@@ -21,6 +21,13 @@ export const prefixedLocales = (spec: WithLocales): readonly Locale[] => locales
 export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
+/** The same for each language, made when that language is asked for. */
+export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> => {
+  const made = {} as Record<Locale, T>;
+  for (const locale of localesOf(spec)) Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
+  return made;
+};
+
 /** What begins the addresses of a language: nothing for the default. */
 export const prefixOf = ({ locales }: WithLocales, locale: Locale): string => (locale === locales.default ? '' : `/${locale}`);
 

@@ -1,7 +1,7 @@
 import type { CompiledPage, Locale, Page, Text, TextKey } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
-import { localesOf } from './locales.ts';
+import { inEachLocale } from './locales.ts';
 import { wordsOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
@@ -21,20 +21,12 @@ export const put = (texts: Texts, key: string, wording: string): void => {
 };
 
 /** Texts by their keys in each language; a language is put together when it is asked for. */
-export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Record<Locale, Texts> => {
-  const made = {} as Record<Locale, Texts>;
-  for (const locale of localesOf(spec)) {
-    Object.defineProperty(made, locale, {
-      enumerable: true,
-      get: () => {
-        const own: Texts = {};
-        for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
-        return own;
-      },
-    });
-  }
-  return made;
-};
+export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Record<Locale, Texts> =>
+  inEachLocale(spec, (locale) => {
+    const own: Texts = {};
+    for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
+    return own;
+  });
 
 export interface CompiledPageWithTexts {
   page: CompiledPage;

@@ -30,7 +30,7 @@ export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
     put(texts, `routes.${name}`, localizedTextOf(spec, route.label)[locale]);
   }
-  Object.assign(texts, compileNavigation(spec).texts[locale]);
+  Object.assign(texts, lookUp(() => compileNavigation(spec)).texts[locale]);
   put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
   return texts;
 };
