@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 import { UserError } from '../site/user-error.mjs';
 import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
-import { manifestPath, isInSpec, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
+import { specFiles } from './spec-files.ts';
+import { manifestPath, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 
 /** What a pass had read, and what lay there at its end, when everything was as the spec says. */
 export interface Cache {
@@ -15,6 +17,8 @@ export interface Cache {
   readonly outputs: string;
   /** The paths of the outputs that the spec asks for. */
   readonly paths: readonly string[];
+  /** What it warned of. */
+  readonly warnings: readonly LocatedDiagnostic[];
 }
 
 /** Bytes are digested as they are read: to make texts of thousands of files takes longer than all the rest. */
@@ -42,16 +46,6 @@ const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"
 const staysInside = (root: string, path: string, content: string): boolean => {
   const folder = specFolderOf(root) + sep;
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
-};
-
-/** The files of a site's spec. */
-const specFiles = (root: string): string[] => {
-  const folder = specFolderOf(root);
-  if (folder !== root) return filesBelow(root, relative(root, folder));
-  return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => isInSpec(folder, name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
 };
 
 /** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */

@@ -8,16 +8,17 @@ import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
 import { entryOf, migrationLogPath, publicFolder, shownBefore } from './paths.ts';
 import { checkSpec } from './rules/index.ts';
+import { reviewSpec } from './rules/review.ts';
 import type { SiteSpec } from './schema/index.ts';
+import { unacknowledged } from './acknowledged.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
 import type { MigrationLog } from './sql/model.ts';
 
-/** A spec without a mistake and what has been migrated of it, or every mistake in it. */
-export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog } | { ok: false; diagnostics: LocatedDiagnostic[] };
+/** A spec without a mistake, what has been migrated of it and what to look at again, or every mistake in it. */
+export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog; warnings: LocatedDiagnostic[] } | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
-export const publicFilesOf = (root: string): ReadonlySet<string> =>
-  new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
 /** How often a spec is read that somebody goes on changing meanwhile. */
 const attempts = 5;
@@ -42,5 +43,6 @@ const readOnce = async (root: string): Promise<Checked> => {
   if (!loaded.ok) return loaded;
   const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
   const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
-  return diagnostics.length > 0 ? { ok: false, diagnostics: await locateAll(entry, diagnostics) } : { ok: true, spec: loaded.spec, log };
+  if (diagnostics.length > 0) return { ok: false, diagnostics: await locateAll(entry, diagnostics) };
+  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, await locateAll(entry, reviewSpec(loaded.spec))) };
 };

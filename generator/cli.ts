@@ -6,9 +6,9 @@ import { generate } from './generate.ts';
 import { shownBefore } from './paths.ts';
 import { summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check | --watch | --explain NAME]
+const usage = `npm run generate [-- --check [--strict] | --watch | --explain NAME]
   compiles spec/ into site/generated, tests/generated and site/supabase
-  --check   changes nothing; fails when the output is not what the spec says
+  --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
             a setting (values.responseHours), an article or an output file; --json for programs
@@ -16,6 +16,7 @@ const usage = `npm run generate [-- --check | --watch | --explain NAME]
 
 const options = {
   check: { type: 'boolean' },
+  strict: { type: 'boolean' },
   watch: { type: 'boolean' },
   explain: { type: 'string' },
   json: { type: 'boolean' },
@@ -42,7 +43,9 @@ await runCommand({ usage, options }, async (values) => {
   }
   const start = performance.now();
   const check = values.check ?? false;
-  const { text, ok } = await summarise(await generate({ root, check }), { check, milliseconds: performance.now() - start, before: shownBefore(root) });
+  const strict = values.strict ?? false;
+  if (strict && !check) throw new UserError('--strict goes with --check.');
+  const { text, ok } = await summarise(await generate({ root, check }), { check, strict, milliseconds: performance.now() - start, before: shownBefore(root) });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 });

@@ -8,6 +8,8 @@ export const pathKey = (path: SpecPath): string => JSON.stringify(path);
 export interface Diagnostic {
   /** Stable, e.g. `path/duplicate`: people search for it, tests rely on it. */
   code: string;
+  /** A warning is shown and stops nothing. Default: an error, and nothing is written while there is one. */
+  severity?: 'warning';
   path: SpecPath;
   /** Whether the name or what it holds is wrong. Default `value`. */
   at?: 'key' | 'value';

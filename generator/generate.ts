@@ -18,14 +18,14 @@ export const generate = async (options: Options): Promise<PassResult> => {
   const inputs = attempt(() => inputsOf(root));
   const last = readCache(root);
   if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
-    return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [] };
+    return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [], warnings: [...last.warnings] };
   }
   const { runPass } = await import('./pass.ts');
   const result = await runPass(options);
   // What was saved while the pass ran is in it or not: only what was there from beginning to end is cached.
   if (result.kind === 'done' && inputs !== undefined && isSettled(result, options) && inputs === inputsOf(root)) {
     const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
-    writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned) });
+    writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned), warnings: result.warnings });
   }
   return result;
 };

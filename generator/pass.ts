@@ -26,6 +26,8 @@ export type PassResult =
       files: Comparison[];
       /** Altered or missing migrations. While there are any, nothing is written. */
       problems: string[];
+      /** What compiles and is probably not meant. */
+      warnings: LocatedDiagnostic[];
       /** Whether what differs was written. */
       written?: boolean;
       /** The migration that was due. */
@@ -52,7 +54,7 @@ const memoized = memoize<string>();
 export const runPass = async ({ root, check, read = (path) => readIfThere(root, path), files: specFiles }: PassOptions): Promise<PassResult> => {
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
-  const { spec, log } = checked;
+  const { spec, log, warnings } = checked;
   const before = shownBefore(root);
 
   const { files, migration } = plan(spec, log);
@@ -69,7 +71,13 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listed }));
   const found = read(manifestPath);
   if (found !== listing.content) {
-    compared.push({ path: manifestPath, source: 'manifest', content: listing.content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : 'changed' });
+    compared.push({
+      path: manifestPath,
+      source: 'manifest',
+      content: listing.content,
+      ...(found !== undefined && { found }),
+      state: found === undefined ? 'missing' : 'changed',
+    });
   }
   if (migration) {
     // First of all that is written: a crash after it leaves a migration without an entry in the log, which is reported
@@ -80,7 +88,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   const written = !check && !blocked;
   if (written) write(root, compared);
-  return { kind: 'done', spec, files: compared, problems, written, ...(migration && { migration: migration.file }) };
+  return { kind: 'done', spec, files: compared, problems, warnings, written, ...(migration && { migration: migration.file }) };
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

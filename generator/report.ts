@@ -28,10 +28,7 @@ const excerpt = (location: Location, margin: string, colours: Colours, mark: (te
   const gap = ' '.repeat(cells(drawn(text.slice(0, column))));
   const carets = '^'.repeat(Math.max(1, cells(drawn(text.slice(column, column + length)))));
   const number = String(location.line).padStart(margin.length);
-  return [
-    `  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(),
-    `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`,
-  ];
+  return [`  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(), `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`];
 };
 
 const place = (location: Location): string => `${location.file}:${location.line}:${location.column}`;
@@ -39,9 +36,10 @@ const place = (location: Location): string => `${location.file}:${location.line}
 const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
   const places = [diagnostic.location, ...diagnostic.related.map((related) => related.location)];
   const margin = ' '.repeat(Math.max(...places.map((location) => String(location.line).length)));
+  const mark = diagnostic.severity === 'warning' ? colours.yellow : colours.red;
   const lines = [
-    `${colours.cyan(place(diagnostic.location))} ${colours.red('error')} ${colours.dim(diagnostic.code)}`,
-    ...excerpt(diagnostic.location, margin, colours, colours.red),
+    `${colours.cyan(place(diagnostic.location))} ${mark(diagnostic.severity ?? 'error')} ${colours.dim(diagnostic.code)}`,
+    ...excerpt(diagnostic.location, margin, colours, mark),
     `  ${colours.bold(diagnostic.message)}`,
   ];
   if (diagnostic.hint !== undefined) lines.push(`  ${colours.yellow(diagnostic.hint)}`);
@@ -57,15 +55,19 @@ const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
  * caret, what is wrong and what to do, in the order of the files, and a summary. `@babel/code-frame` would draw the excerpt;
  * it shows lines whole, and texts of the spec are too long for that.
  */
-export const formatDiagnostics = (
-  diagnostics: readonly LocatedDiagnostic[],
-  options: { colour: boolean },
-): string => {
+export const formatDiagnostics = (diagnostics: readonly LocatedDiagnostic[], options: { colour: boolean }): string => {
   const colours = createColors(options.colour);
   const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
   const summary = `${counted(sorted.length, 'error')} in ${counted(files, 'file')}. Nothing was written.`;
   return [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n';
+};
+
+/** What a person sees of what is probably not meant, each with how to say that it is. */
+export const formatWarnings = (warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string => {
+  const colours = createColors(options.colour);
+  const summary = `${counted(warnings.length, 'warning')}. What is meant is acknowledged in a comment above the line: // accept ${warnings[0]?.code ?? ''}: the reason`;
+  return [...inOrder(warnings).map((warning) => one(warning, colours)), colours.yellow(summary)].join('\n\n');
 };
 
 /** Diagnostics in the order of the files. */

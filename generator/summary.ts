@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { Comparison, State } from './output/compare.ts';
 import { difference } from './output/difference.ts';
-import { formatDiagnostics } from './report.ts';
+import { formatDiagnostics, formatWarnings } from './report.ts';
 import type { PassResult } from './pass.ts';
 
 const count = (files: readonly Comparison[], state: State) => files.filter((file) => file.state === state).length;
@@ -47,16 +47,17 @@ const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done
 
 /**
  * What a person reads after a pass, and whether it succeeded.
- * @param options `before` stands in front of the paths of outputs.
+ * @param options `before` stands in front of the paths of outputs; with `strict` a warning is a failure.
  */
 export const summarise = async (
   result: PassResult,
-  { check, milliseconds, before = '' }: { check: boolean; milliseconds: number; before?: string },
+  { check, strict = false, milliseconds, before = '' }: { check: boolean; strict?: boolean; milliseconds: number; before?: string },
 ): Promise<{ text: string; ok: boolean }> => {
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
   }
-  const { files, problems } = result;
+  const { files, problems, warnings } = result;
+  const warned = warnings.length > 0 ? ['', formatWarnings(warnings, { colour: pc.isColorSupported })] : [];
   const lines = problems.map((problem) => `${pc.red('migration')}  ${problem}`);
   const edited = count(files, 'edited');
   const unmanaged = count(files, 'unmanaged');
@@ -78,7 +79,8 @@ export const summarise = async (
         : `${pc.red('✗')} The output is not what the spec says: ${count(files, 'missing')} missing, ${count(files, 'changed')} changed, ` +
             `${count(files, 'orphaned')} orphaned, ${edited} edited by hand, ${unmanaged} not ours. Run "npm run generate" and commit.`,
     );
-    return { text: lines.join('\n'), ok: stale === 0 };
+    lines.push(...warned);
+    return { text: lines.join('\n'), ok: stale === 0 && !(strict && warnings.length > 0) };
   }
   const blocked = edited > 0 || problems.length > 0;
   if (blocked) lines.push(`${pc.red('✗')} Nothing was written.`);
@@ -91,5 +93,6 @@ export const summarise = async (
     // Of a site that is all new there is nothing to tell but what its database needs.
     lines.push(...(changes.length > 0 ? told(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []));
   }
+  lines.push(...warned);
   return { text: lines.join('\n'), ok: !blocked };
 };

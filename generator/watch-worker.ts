@@ -17,7 +17,7 @@ export interface WatchedPass {
   readonly ok: boolean;
   /** What a person reads about it. */
   readonly text: string;
-  /** What is wrong with the spec, in the order of its files. */
+  /** What is wrong with the spec, or else what it is warned of, in the order of its files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
 }
 
@@ -35,10 +35,7 @@ export interface Request {
 }
 
 /** What the thread answers: of a pass first what it has written, since to say what that means takes longer. */
-export type Response = { readonly number: number } & (
-  | { readonly written: readonly Written[] }
-  | { readonly result: WatchedPass | SourceAnswer }
-);
+export type Response = { readonly number: number } & ({ readonly written: readonly Written[] } | { readonly result: WatchedPass | SourceAnswer });
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
@@ -63,7 +60,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start, before: shownBefore(root) });
     return {
       ...summary,
-      diagnostics: result.kind === 'broken' ? inOrder(result.diagnostics) : [],
+      diagnostics: inOrder(result.kind === 'broken' ? result.diagnostics : result.warnings),
     };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -36,7 +36,7 @@ export const pages = definePaths({
   },
   'pld-fintech': {
     path: '/servicios/pld-fintech',
-    label: { es: 'PLD para entidades financieras', en: 'AML for financial institutions' },
+    label: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
     aliases: ['/pld-fintech'],
     parent: 'fintech-selector',
   },

@@ -4,6 +4,7 @@ import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
 import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
+import { characters } from './characters.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
@@ -64,6 +65,7 @@ const rules: readonly Rule[] = [
   knownMotifs,
   contrasts,
   headingFontIsThere,
+  characters,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,

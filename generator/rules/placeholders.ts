@@ -49,7 +49,8 @@ export const knownPlaceholders: Rule = (spec) => {
     const frame = path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1]);
     const known = frame ? [...site, ...frameValues] : site;
     return localesOf(spec).flatMap((locale) =>
-      [...namesIn(value[locale])]
+      // Three braces are another program's, which is told already.
+      [...namesIn(value[locale].replaceAll('{{{', ''))]
         .filter((name) => !known.includes(name))
         .map((name) => problem('text/unknown-placeholder', [...path, locale], `Nothing fills in {{${name}}}.`, suggestion(name, known))),
     );

@@ -9,6 +9,12 @@ export const problem = (code: string, path: SpecPath, message: string, hint?: st
   ...(hint !== undefined && { hint }),
 });
 
+/** Something that is probably not meant, and that compiles all the same. */
+export const warning = (code: string, path: SpecPath, message: string, hint?: string): Diagnostic => ({
+  ...problem(code, path, message, hint),
+  severity: 'warning',
+});
+
 /** A diagnostic about a name rather than what it holds. */
 export const keyProblem = (code: string, path: SpecPath, message: string, hint?: string): Diagnostic => ({
   ...problem(code, path, message, hint),

@@ -38,8 +38,14 @@ export class Passes {
 }
 
 function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
-  if (ok) return [];
   // What is wrong without being in the spec, such as an output that was edited by hand.
-  if (diagnostics.length === 0) return [{ message: stripVTControlCharacters(text), related: [] }];
-  return diagnostics.map(({ message, code, hint, location, related }) => ({ message, code, location, related, ...(hint !== undefined && { hint }) }));
+  if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning')) return [{ message: stripVTControlCharacters(text), related: [] }];
+  return diagnostics.map(({ message, code, severity, hint, location, related }) => ({
+    message,
+    code,
+    location,
+    related,
+    ...(severity && { severity }),
+    ...(hint !== undefined && { hint }),
+  }));
 }

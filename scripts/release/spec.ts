@@ -1,5 +1,5 @@
-import type { SpecPath } from '../../generator/diagnostic.ts';
-import { loadSpec } from '../../generator/load.ts';
+import { readChecked } from '../../generator/checked.ts';
+import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { entryOf } from '../../generator/paths.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
@@ -25,18 +25,24 @@ interface Placed {
 /** Checks the compiled spec itself; a spec that cannot be read is the generator's to report. */
 export async function checkSpecForRelease(root: string, today: Date): Promise<SpecReport> {
   const entry = entryOf(root);
-  const loaded = await loadSpec(entry);
-  if (!loaded.ok) return { findings: [], off: [] };
+  const checked = await readChecked(root);
+  if (!checked.ok) return { findings: [], off: [] };
   const located = async (places: readonly Placed[]): Promise<Finding[]> => {
-    const found = await locateAll(entry, places.map(({ path, what, remedy }) => ({ code: 'release', path, message: what, hint: remedy })));
-    return found.map(({ location, message, hint = '' }) => ({
-      where: `${location.file}:${location.line}:${location.column}`,
-      what: message,
-      remedy: hint,
-    }));
+    const found = await locateAll(
+      entry,
+      places.map(({ path, what, remedy }) => ({ code: 'release', path, message: what, hint: remedy })),
+    );
+    return found.map(asFinding);
   };
-  return { findings: await located(expiry(loaded.spec, today)), off: await located(leftOff(loaded.spec)) };
+  const { spec, warnings } = checked;
+  return { findings: [...(await located(expiry(spec, today))), ...warnings.map(asFinding)], off: await located(leftOff(spec)) };
 }
+
+const asFinding = ({ location, message, hint, code }: LocatedDiagnostic): Finding => ({
+  where: `${location.file}:${location.line}:${location.column}`,
+  what: message,
+  remedy: hint ?? `Change it, or acknowledge it above the line: // accept ${code}: the reason`,
+});
 
 function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   if (firm.securityContact === undefined) return [];
@@ -52,7 +58,13 @@ function leftOff({ firm, integrations }: SiteSpec): Placed[] {
   return [
     ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is told of new rows', remedy: 'integrations.notify' }]),
     ...(integrations.analytics?.measurementId === undefined
-      ? [{ path: ['integrations', ...(integrations.analytics ? ['analytics'] : [])], what: 'measurementId: nothing is measured', remedy: 'integrations.analytics.measurementId' }]
+      ? [
+          {
+            path: ['integrations', ...(integrations.analytics ? ['analytics'] : [])],
+            what: 'measurementId: nothing is measured',
+            remedy: 'integrations.analytics.measurementId',
+          },
+        ]
       : []),
     ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
   ];

@@ -4,7 +4,8 @@ import type { Problem, Problems, ShownPlace } from './problem.ts';
 
 /**
  * What is wrong with the spec, above the last good page. It takes no focus from where somebody types; Escape or a press
- * beside it puts it away until the next broken save, and the first good one closes it.
+ * beside it puts it away until the next broken save, and the first good one closes it. Warnings are a small button in the
+ * corner, which opens them.
  */
 export class Overlay {
   readonly #layer = new Layer('problems', css);
@@ -20,18 +21,45 @@ export class Overlay {
       this.#layer.hide();
       return;
     }
-    const close = (): void => this.#layer.hide();
+    const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+    if (warnings === problems.length) this.#offer({ root, problems });
+    else this.#open({ root, problems });
+  }
+
+  #offer(warned: Problems): void {
+    const count = warned.problems.length;
+    const open = make('button', { type: 'button', class: 'offer' }, count === 1 ? '1 warning' : `${count} warnings`);
+    open.addEventListener('click', () => this.#open(warned, () => this.#offer(warned)));
+    this.#layer.show(open);
+  }
+
+  #open({ root, problems }: Problems, close = (): void => this.#layer.hide()): void {
     const backdrop = make('div', { class: 'backdrop' });
     backdrop.addEventListener('click', close);
     const dismiss = make('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
     dismiss.addEventListener('click', close);
     const inSpec = problems.some(({ location }) => location !== undefined);
-    const title = !inSpec ? 'The generator cannot go on' : problems.length === 1 ? 'The spec has a mistake' : `The spec has ${problems.length} mistakes`;
+    const isGood = problems.every(({ severity }) => severity === 'warning');
+    const title = isGood
+      ? problems.length === 1
+        ? 'The spec has a warning'
+        : `The spec has ${problems.length} warnings`
+      : !inSpec
+        ? 'The generator cannot go on'
+        : problems.length === 1
+          ? 'The spec has a mistake'
+          : `The spec has ${problems.length} mistakes`;
     const sheet = make(
       'div',
       { class: 'window', role: 'dialog', 'aria-labelledby': 'title' },
       make('header', {}, make('div', { role: 'alert' }, make('h2', { id: 'title' }, title)), dismiss),
-      make('p', { class: 'note' }, 'The page behind this is the last good one. This closes by itself as soon as all is right again.'),
+      make(
+        'p',
+        { class: 'note' },
+        isGood
+          ? 'The page is up to date. What is meant is acknowledged above its line: // accept the/code: the reason'
+          : 'The page behind this is the last good one. This closes by itself as soon as all is right again.',
+      ),
       make('ol', {}, ...problems.map((problem) => item(root, problem))),
     );
     this.#layer.show(backdrop, sheet);
@@ -65,7 +93,13 @@ function excerptOf({ line, column, length, excerpt }: ShownPlace): HTMLPreElemen
     'pre',
     {},
     make('span', { class: 'number' }, String(line)),
-    make('code', {}, before.length > around ? `…${before.slice(-around)}` : before, make('mark', {}, meant), after.length > around ? `${after.slice(0, around)}…` : after),
+    make(
+      'code',
+      {},
+      before.length > around ? `…${before.slice(-around)}` : before,
+      make('mark', {}, meant),
+      after.length > around ? `${after.slice(0, around)}…` : after,
+    ),
   );
 }
 
@@ -76,6 +110,7 @@ const css = `
   background: var(--paper); border: 1px solid var(--line); border-top: 5px solid light-dark(#c62828, #ff6b5e); border-bottom: 0;
   border-radius: 10px 10px 0 0; padding: 18px clamp(16px, 3vw, 28px) 24px; box-shadow: 0 -12px 40px rgb(9 14 28 / .3); overscroll-behavior: contain;
 }
+.offer { position: fixed; inset: auto auto 12px 12px; pointer-events: auto; background: var(--paper); color: var(--warm); border: 1px solid var(--line); border-radius: 999px; padding: 4px 12px; font-size: 14px; }
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; }
 h2 { font-size: 19px; font-weight: 650; color: var(--bad); }
 .close { font-size: 26px; line-height: 1; min-width: 32px; min-height: 32px; text-align: center; color: var(--soft); }

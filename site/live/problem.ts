@@ -12,11 +12,13 @@ export interface ShownPlace extends Place {
   readonly excerpt: string;
 }
 
-/** One thing that keeps the spec from being compiled. */
+/** One thing that keeps the spec from being compiled, or that is probably not meant. */
 export interface Problem {
   readonly message: string;
   /** Stable, e.g. `page/unknown`. */
   readonly code?: string;
+  /** A warning keeps nothing from being compiled. */
+  readonly severity?: 'warning';
   /** What to do about it. */
   readonly hint?: string;
   /** Nothing where it is about no file of the spec. */

@@ -9,8 +9,8 @@ export default definePage({
   layout: 'landing',
   title: { es: 'Diagnóstico de cumplimiento fintech', en: 'Fintech compliance assessment for Mexico' },
   description: {
-    es: 'Sepa qué le falta a su fintech ante la CNBV y Banxico: licencia, manual de PLD, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
-    en: 'Find out what your fintech still needs in Mexico: licence, AML manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
+    es: 'Sepa qué le falta a su fintech ante la CNBV y Banxico: licencia, manual de PLD/FT, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
+    en: 'Find out what your fintech still needs in Mexico: licence, AML/CFT manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
   },
   structuredData: 'service',
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
@@ -22,8 +22,8 @@ export default definePage({
         en: 'Know what your fintech is missing before the regulator asks',
       },
       lead: {
-        es: 'Revisamos su modelo, sus documentos y sus controles contra la Ley Fintech y las disposiciones de prevención de lavado de dinero (PLD). Usted recibe los pendientes en orden: qué urge, qué puede esperar y a quién le toca.',
-        en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering (AML) rules. You receive what is pending in order: what is urgent, what can wait and who has to do it.',
+        es: 'Revisamos su modelo, sus documentos y sus controles contra la Ley Fintech y las disposiciones de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Usted recibe los pendientes en orden: qué urge, qué puede esperar y a quién le toca.',
+        en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering and counter-terrorist-financing (AML/CFT) rules. You receive what is pending in order: what is urgent, what can wait and who has to do it.',
       },
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],

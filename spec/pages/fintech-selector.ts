@@ -35,15 +35,15 @@ export default definePage({
       form: 'doors',
       heading: { es: '¿Qué tipo de entidad es la suya?', en: 'What type of entity is yours?' },
       lead: {
-        es: 'Las dos opciones incluyen la prevención de lavado de dinero (PLD). Cambian la ley, el trámite y la forma de supervisión.',
-        en: 'Both options include anti-money-laundering (AML) work. The law, the procedure and the form of supervision differ.',
+        es: 'Las dos opciones incluyen la prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Cambian la ley, el trámite y la forma de supervisión.',
+        en: 'Both options include anti-money-laundering and counter-terrorist-financing (AML/CFT) work. The law, the procedure and the form of supervision differ.',
       },
       items: [
         {
           title: { es: 'Entidades financieras y auxiliares', en: 'Financial institutions and auxiliaries' },
           text: {
-            es: 'Otorgan crédito, captan ahorro, cambian divisas o transmiten dinero conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa sus controles de PLD.',
-            en: 'They lend, take savings, change currency or transmit money under laws that predate the Fintech Law. The CNBV, Mexico’s banking and securities commission, supervises their AML controls.',
+            es: 'Otorgan crédito, captan ahorro, cambian divisas o transmiten dinero conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa sus controles de PLD/FT.',
+            en: 'They lend, take savings, change currency or transmit money under laws that predate the Fintech Law. The CNBV, Mexico’s banking and securities commission, supervises their AML/CFT controls.',
           },
           points: [
             { es: 'Transmisores de dinero', en: 'Money transmitters' },
@@ -57,7 +57,7 @@ export default definePage({
               en: 'SOFIPO: popular finance companies (savings and loan)',
             },
           ],
-          action: linkTo('pld-fintech', { es: 'Ver PLD para mi entidad', en: 'See AML for my institution' }),
+          action: linkTo('pld-fintech', { es: 'Ver PLD/FT para mi entidad', en: 'See AML/CFT for my institution' }),
         },
         {
           title: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
@@ -96,8 +96,8 @@ export default definePage({
           en: 'Assessment: applicable law, authorities and obligations, the overdue ones first',
         },
         {
-          es: 'Manual de cumplimiento en PLD con una metodología de riesgos hecha con sus propios datos',
-          en: 'AML compliance manual with a risk methodology based on your own data',
+          es: 'Manual de cumplimiento en PLD/FT con una metodología de riesgos hecha con sus propios datos',
+          en: 'AML/CFT compliance manual with a risk methodology based on your own data',
         },
         {
           es: 'Designación del oficial de cumplimiento y, cuando procede, del comité de comunicación y control',
@@ -120,8 +120,8 @@ export default definePage({
           en: 'Training for the board, management and staff, with cases from your business',
         },
         {
-          es: 'Expediente para la auditoría anual en PLD y apoyo en visitas y requerimientos',
-          en: 'A file for the annual AML audit, and support with inspections and requests from the authority',
+          es: 'Expediente para la auditoría anual en PLD/FT y apoyo en visitas y requerimientos',
+          en: 'A file for the annual AML/CFT audit, and support with inspections and requests from the authority',
         },
       ],
     }),
@@ -145,8 +145,8 @@ export default definePage({
             en: 'I lend my own funds. Do I have to be a SOFOM?',
           },
           answer: {
-            es: 'No siempre. Una sociedad puede otorgar créditos con recursos propios sin ser SOFOM; si lo hace de manera habitual o profesional, por lo general realiza una actividad vulnerable de la LFPIORPI, la ley antilavado. La SOFOM tiene otro régimen, con registro ante la CONDUSEF y supervisión de la CNBV en PLD. Ninguna de las dos puede captar depósitos del público.',
-            en: 'Not always. A company may lend its own funds without being a SOFOM; if it does so habitually or professionally, it generally carries out a vulnerable activity under the LFPIORPI, Mexico’s anti-money-laundering law. A SOFOM has a different regime, registered with CONDUSEF and supervised by the CNBV on AML. Neither may take deposits from the public.',
+            es: 'No siempre. Una sociedad puede otorgar créditos con recursos propios sin ser SOFOM; si lo hace de manera habitual o profesional, por lo general realiza una actividad vulnerable de la ley antilavado (Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita, LFPIORPI). La SOFOM tiene otro régimen, con registro ante la CONDUSEF y supervisión de la CNBV en PLD/FT. Ninguna de las dos puede captar depósitos del público.',
+            en: 'Not always. A company may lend its own funds without being a SOFOM; if it does so habitually or professionally, it generally carries out a vulnerable activity under Mexico’s anti-money-laundering law (Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds, LFPIORPI). A SOFOM has a different regime, registered with CONDUSEF and supervised by the CNBV on AML/CFT. Neither may take deposits from the public.',
           },
         },
         {

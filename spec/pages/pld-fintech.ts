@@ -10,25 +10,25 @@ export default definePage({
   id: 'pld-fintech',
   layout: 'service',
   title: {
-    es: 'PLD para SOFOM, SOFIPO y entidades financieras',
-    en: 'AML for SOFOM, SOFIPO and money transmitters',
+    es: 'PLD/FT para SOFOM, SOFIPO y entidades financieras',
+    en: 'AML/CFT for SOFOM, SOFIPO and money transmitters',
   },
   description: {
-    es: 'Manual de PLD, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
-    en: 'AML manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free assessment.',
+    es: 'Manual de PLD/FT, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
+    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free assessment.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
-      eyebrow: { es: 'PLD para entidades financieras', en: 'AML for financial institutions' },
+      eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
       heading: {
-        es: 'Controles de PLD que puede explicar ante la CNBV',
-        en: 'AML controls you can explain to Mexico’s regulators',
+        es: 'Controles de PLD/FT que puede explicar ante la CNBV',
+        en: 'AML/CFT controls you can explain to Mexico’s regulators',
       },
       lead: {
-        es: 'En prevención de lavado de dinero (PLD), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes para que así sea.',
-        en: 'In anti-money-laundering (AML), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
+        es: 'En prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes.',
+        en: 'In anti-money-laundering and counter-terrorist-financing (AML/CFT), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
       },
       motif: 'fintech',
       actions: [
@@ -41,8 +41,8 @@ export default definePage({
       form: 'rows',
       heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
       lead: {
-        es: 'Las disposiciones de PLD las emite la SHCP. Los reportes se envían por conducto de la CNBV y llegan a la Unidad de Inteligencia Financiera (UIF).',
-        en: 'The AML rules are issued by the SHCP, the Ministry of Finance. Reports are sent through the CNBV and reach the UIF, the financial intelligence unit.',
+        es: 'Las disposiciones de PLD/FT las emite la SHCP. Los reportes se envían por conducto de la CNBV y llegan a la Unidad de Inteligencia Financiera (UIF).',
+        en: 'The AML/CFT rules are issued by the SHCP, the Ministry of Finance. Reports are sent through the CNBV and reach the UIF, the financial intelligence unit.',
       },
       items: [
         {
@@ -50,7 +50,7 @@ export default definePage({
           title: { es: 'Comisión Nacional Bancaria y de Valores', en: 'National Banking and Securities Commission' },
           text: {
             es: 'Registra o autoriza según la figura, emite el dictamen técnico, certifica a oficiales de cumplimiento y supervisa, con visitas y requerimientos, que se cumplan las disposiciones de carácter general.',
-            en: 'It registers or authorises, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML rules through inspections and requests.',
+            en: 'It registers or authorises, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML/CFT rules through inspections and requests.',
           },
           details: {
             es: 'Preparamos sus trámites, la información que le pedirá el auditor y la respuesta a cada oficio.',
@@ -92,7 +92,7 @@ export default definePage({
     }),
     questions,
     callToAction({
-      heading: { es: '¿Cuándo actualizó su manual de PLD?', en: 'When did you last update your AML manual?' },
+      heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
       text: {
         es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
         en: 'If your operation or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',

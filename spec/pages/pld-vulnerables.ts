@@ -30,8 +30,8 @@ export default definePage({
         en: 'Vulnerable activities: comply with Mexico’s AML law every month',
       },
       lead: {
-        es: 'La LFPIORPI, conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
-        en: 'The LFPIORPI, Mexico’s anti-money-laundering law, places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
+        es: 'La Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita (LFPIORPI), conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
+        en: 'Mexico’s anti-money-laundering law, the Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds (LFPIORPI), places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
       },
       points: [
         {
@@ -235,8 +235,15 @@ export default definePage({
         {
           question: { es: '¿Cuándo se presentan los avisos?', en: 'When are notices due?' },
           answer: {
-            es: 'A más tardar el día 17 del mes siguiente a aquel en que se realizó la operación. Si en el mes no hubo operaciones que avisar, las reglas prevén un informe que así lo indica. Hay supuestos en que el aviso debe presentarse antes; se los señalamos en su manual.',
-            en: 'By the 17th of the month after the transaction took place. If there was nothing to give notice of that month, the rules provide for a report saying so. There are cases in which the notice must be filed sooner; we point them out in your manual.',
+            es: 'A más tardar el día 17 del mes siguiente a aquel en que se realizó la operación. Si en el mes no hubo operaciones que avisar, las reglas prevén un informe que así lo indica. Si la operación muestra indicios de que los recursos pueden tener un origen ilícito, el aviso se presenta dentro de las 24 horas siguientes a que se conocen, cualquiera que sea el monto; su manual dice quién decide y cómo se documenta.',
+            en: 'By the 17th of the month after the transaction took place. If there was nothing to give notice of that month, the rules provide for a report saying so. Where there are signs that the funds may have an unlawful origin, the notice is filed within 24 hours of their becoming known, whatever the amount; your manual says who decides and how it is documented.',
+          },
+        },
+        {
+          question: { es: '¿Cuánto tiempo conservo los expedientes?', en: 'How long do I keep the files?' },
+          answer: {
+            es: 'Con la reforma de julio de 2025, diez años contados desde la operación o desde que termina la relación con el cliente; antes eran cinco. Se conservan los documentos que sirven de soporte, los datos de identificación y el acuse de cada aviso, en papel o en medios electrónicos que permitan entregarlos cuando la autoridad los pida.',
+            en: 'Since the reform of July 2025, ten years from the transaction or from the end of the relationship with the client; before, it was five. What is kept are the supporting documents, the identification data and the acknowledgement of each notice, on paper or in an electronic form that lets you produce them when the authority asks.',
           },
         },
         {
@@ -263,7 +270,7 @@ export default definePage({
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        linkTo('pld-fintech', { es: 'PLD para entidades financieras', en: 'AML for financial institutions' }),
+        linkTo('pld-fintech', { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' }),
       ],
     }),
   ],

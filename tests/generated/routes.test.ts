@@ -403,7 +403,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'PLD para SOFOM, SOFIPO y entidades financieras · Cimiento',
+    title: 'PLD/FT para SOFOM, SOFIPO y entidades financieras · Cimiento',
   },
   {
     url: '/pld-fintech',
@@ -416,7 +416,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'PLD para SOFOM, SOFIPO y entidades financieras · Cimiento',
+    title: 'PLD/FT para SOFOM, SOFIPO y entidades financieras · Cimiento',
   },
   {
     url: '/en/servicios/pld-fintech',
@@ -429,7 +429,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AML for SOFOM, SOFIPO and money transmitters · Cimiento',
+    title: 'AML/CFT for SOFOM, SOFIPO and money transmitters · Cimiento',
   },
   {
     url: '/en/pld-fintech',
@@ -442,7 +442,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AML for SOFOM, SOFIPO and money transmitters · Cimiento',
+    title: 'AML/CFT for SOFOM, SOFIPO and money transmitters · Cimiento',
   },
   {
     url: '/servicios/tesoreria',

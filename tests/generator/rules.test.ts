@@ -99,8 +99,7 @@ describe('the contact for security findings', () => {
 });
 
 describe('whom new rows are told to', () => {
-  const told = (url: string, tables: string[]): string[] =>
-    codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
+  const told = (url: string, tables: string[]): string[] => codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
 
   it('is an address and tables that exist', () => expect(told('https://a.example/hook', ['leads'])).toEqual([]));
   it('is no address that is not encrypted', () => expect(told('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
@@ -127,7 +126,10 @@ describe('links to an alias', () => {
 describe('paths with a parameter', () => {
   const withRoute = (route: object): SiteSpec => ({
     ...base,
-    routes: { ...base.routes, pages: { ...base.routes.pages, blog: { ...base.routes.pages['blog'], label: { es: 'A', en: 'A' }, planned: true, ...route } as never } },
+    routes: {
+      ...base.routes,
+      pages: { ...base.routes.pages, blog: { ...base.routes.pages['blog'], label: { es: 'A', en: 'A' }, planned: true, ...route } as never },
+    },
   });
 
   it.each<[string, object, string[]]>([
@@ -216,7 +218,11 @@ describe('what crawlers are kept from', () => {
 
 describe('what a page shows of the spec’s other parts', () => {
   const [home, ...others] = base.pages as [Page, ...Page[]];
-  const shown = (block: object, more: Partial<SiteSpec> = {}): SiteSpec => ({ ...base, ...more, pages: [{ ...home, blocks: [...home.blocks, block] as Page['blocks'] }, ...others] });
+  const shown = (block: object, more: Partial<SiteSpec> = {}): SiteSpec => ({
+    ...base,
+    ...more,
+    pages: [{ ...home, blocks: [...home.blocks, block] as Page['blocks'] }, ...others],
+  });
   const text = { es: 'a', en: 'b' };
   const widget = { kind: 'bookingWidget', heading: text, text, calendar: 'newClients', label: text };
   const alert = { kind: 'notice', heading: text, paragraphs: [], actions: [{ kind: 'alert', error: 'later', label: text }] };
@@ -230,6 +236,56 @@ describe('what a page shows of the spec’s other parts', () => {
     ['an alert', shown(alert, { errors: { ...base.errors, later } }), []],
     ['an alert that is reserved', shown(alert, { errors: { ...base.errors, later: { ...later, reserved: true } } }), ['error/reserved']],
     ['a motif that there is not', shown({ kind: 'cards', heading: text, items: [{ title: text, text, motif: 'star' }] }), ['motif/unknown']],
-    ['an icon that there is not', { ...base, header: { entries: [{ link: { kind: 'page', page: 'home' }, icon: 'hose' }] } } as unknown as SiteSpec, ['icon/unknown']],
+    [
+      'an icon that there is not',
+      { ...base, header: { entries: [{ link: { kind: 'page', page: 'home' }, icon: 'hose' }] } } as unknown as SiteSpec,
+      ['icon/unknown'],
+    ],
   ])('%s', (_what, spec, found) => expect(codes(spec)).toEqual(found));
+});
+
+describe('the characters of a text', () => {
+  const withText = (text: string): SiteSpec => {
+    const [page, ...others] = base.pages as [Page, ...Page[]];
+    return { ...base, pages: [{ ...page, description: { es: text, en: `${page.id}` } } as unknown as Page, ...others] };
+  };
+  /** What is said of this text alone: its length is another rule's matter. */
+  const told = (text: string) =>
+    checkSpec(withText(text))
+      .filter(({ code }) => code.startsWith('text/') && code !== 'text/placeholder-differs')
+      .map(({ code, offset, hint }) => [code, offset, hint]);
+
+  it.each(['Más de 50 – ¿cuántas?', 'a < b', 'AT&T y Cía.', '98% sí', 'C&A; D', '{{firmName}}', 'Ánimo Ñandú â', 'familia 👨‍👩‍👧', '100 %'])(
+    '%j is fine',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['per\uFFFDodo', 'text/encoding', 3],
+    ['perÃ\u00ADodo', 'text/encoding', 3],
+    ['dice â€œhola', 'text/encoding', 5],
+    ['ab\u202Ecd', 'text/direction', 2],
+    ['ab\u2067cd', 'text/direction', 2],
+    ['ab\u0000cd', 'text/control-character', 2],
+    ['ab\u0085cd', 'text/control-character', 2],
+    ['\u200B\u00AD', 'text/invisible', undefined],
+    ['a <b>b</b>', 'text/markup', 2],
+    ['a<br/>b', 'text/markup', 1],
+    ['a&nbsp;b', 'text/entity', 1],
+    ['a&#39;b', 'text/entity', 1],
+    ['hace {years} años', 'text/malformed-placeholder', 5],
+    // oxlint-disable-next-line no-template-curly-in-string -- as somebody who writes code might
+    ['hace ${years} años', 'text/malformed-placeholder', 5],
+    ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
+    ['hace %s años', 'text/malformed-placeholder', 5],
+  ])('%j gives %s', (text, code, offset) => {
+    expect(told(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
+  });
+
+  it('says what was meant', () => {
+    expect(told('perÃ\u00ADodo')[0]?.[2]).toBe('Did you mean “í”? Save the file as UTF-8.');
+    expect(told('hace {years} años')[0]?.[2]).toBe('A value in a text is written {{name}}: {{years}}.');
+  });
 });

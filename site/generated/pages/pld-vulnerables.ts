@@ -194,6 +194,10 @@ export const page: CompiledPage = {
           question: 'preguntas.items.5.question',
           answer: 'preguntas.items.5.answer',
         },
+        {
+          question: 'preguntas.items.6.question',
+          answer: 'preguntas.items.6.answer',
+        },
       ],
     },
     {

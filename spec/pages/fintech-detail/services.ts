@@ -27,8 +27,8 @@ export const services = cards({
     {
       title: { es: 'Manuales de cumplimiento', en: 'Compliance manuals' },
       text: {
-        es: 'Manual de prevención de lavado de dinero (PLD) con enfoque basado en riesgos, y políticas de control interno, continuidad y seguridad de la información. Cada proceso tiene responsable y deja evidencia.',
-        en: 'An anti-money-laundering (AML) manual with a risk-based approach, and policies for internal control, continuity and information security. Each process has an owner and leaves evidence.',
+        es: 'Manual de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT) con enfoque basado en riesgos, y políticas de control interno, continuidad y seguridad de la información. Cada proceso tiene responsable y deja evidencia.',
+        en: 'An anti-money-laundering and counter-terrorist-financing (AML/CFT) manual with a risk-based approach, and policies for internal control, continuity and information security. Each process has an owner and leaves evidence.',
       },
     },
     {

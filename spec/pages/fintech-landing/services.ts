@@ -28,7 +28,7 @@ export const serviceGroups = groups({
           },
         },
         {
-          label: { es: 'Evaluación de riesgos PLD', en: 'AML risk assessment' },
+          label: { es: 'Evaluación de riesgos PLD/FT', en: 'AML/CFT risk assessment' },
           tooltip: {
             es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
             en: 'A risk-based approach (EBR): clients, products, regions and channels, and whether your controls respond to them.',
@@ -58,7 +58,7 @@ export const serviceGroups = groups({
           },
         },
         {
-          label: { es: 'Manual de PLD', en: 'AML manual' },
+          label: { es: 'Manual de PLD/FT', en: 'AML/CFT manual' },
           tooltip: {
             es: 'El manual de cumplimiento y su metodología de riesgos, escritos a partir de cómo opera su empresa.',
             en: 'The compliance manual and its risk methodology, written from the way your company operates.',

@@ -3,7 +3,7 @@ import { topics } from '#schema';
 /** What each type of entity has to watch. */
 export const entities = topics({
   id: 'entidades',
-  heading: { es: 'Obligaciones de PLD según su entidad', en: 'AML duties by type of entity' },
+  heading: { es: 'Obligaciones de PLD/FT según su entidad', en: 'AML/CFT duties by type of entity' },
   navigation: { es: 'Tipos de entidad', en: 'Types of entity' },
   listHeading: { es: 'Suele requerir atención', en: 'Often needs attention' },
   items: [
@@ -37,8 +37,8 @@ export const entities = topics({
       id: 'sofom',
       title: { es: 'SOFOM', en: 'SOFOM' },
       text: {
-        es: 'Otorgan crédito, arrendamiento financiero o factoraje. Las no reguladas (E.N.R.) se registran ante la CONDUSEF con dictamen técnico previo, y la CNBV las supervisa en PLD. Para las reguladas (E.R.), la supervisión abarca más materias.',
-        en: 'Multiple-purpose finance companies lend, lease and factor. The unregulated ones (E.N.R.) register with CONDUSEF, the financial consumer protection agency, after a technical opinion, and the CNBV supervises them on AML. For the regulated ones (E.R.), supervision covers more ground.',
+        es: 'Otorgan crédito, arrendamiento financiero o factoraje. Las no reguladas (E.N.R.) se registran ante la CONDUSEF con dictamen técnico previo, y la CNBV las supervisa en PLD/FT. Para las reguladas (E.R.), la supervisión abarca más materias.',
+        en: 'Multiple-purpose finance companies lend, lease and factor. The unregulated ones (E.N.R.) register with CONDUSEF, the financial consumer protection agency, after a technical opinion, and the CNBV supervises them on AML/CFT. For the regulated ones (E.R.), supervision covers more ground.',
       },
       services: [
         { es: 'Vigencia del dictamen técnico', en: 'Validity of the technical opinion' },

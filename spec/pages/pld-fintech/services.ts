@@ -4,7 +4,7 @@ import { cards } from '#schema';
 export const services = cards({
   id: 'servicios',
   form: 'stair',
-  heading: { es: 'Seis servicios de PLD para su entidad', en: 'Six AML services for your institution' },
+  heading: { es: 'Seis servicios de PLD/FT para su entidad', en: 'Six AML/CFT services for your institution' },
   lead: {
     es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
     en: 'Take only the ones that the assessment shows you need.',

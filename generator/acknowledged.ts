@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { LocatedDiagnostic, Location } from './diagnostic.ts';
+import { diskState, readIfThere } from './output/files.ts';
+import { shownBefore } from './paths.ts';
+import { specFiles } from './spec-files.ts';
+
+/** `// accept page/unlinked: only campaigns link to it`, at the end of a line or above it. */
+const comment = /\/\/\s*accept\s+(\w+\/[\w-]+)\s*(?::\s*(\S.*?))?\s*$/;
+
+/** A comment that acknowledges a warning. */
+interface Acknowledgement {
+  readonly code: string;
+  readonly reason: string | undefined;
+  readonly location: Location;
+}
+
+/** All of them in a file, by the line that each is about. */
+const read = (file: string, text: string): Map<number, Acknowledgement[]> => {
+  const found = new Map<number, Acknowledgement[]>();
+  const lines = text.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const match = comment.exec(line);
+    if (!match) continue;
+    const [whole, code = '', reason] = match;
+    // Comments above a line may stand on several.
+    let about = index;
+    while (about < lines.length && (lines[about] ?? '').trim().startsWith('//')) about += 1;
+    const location = { file, line: index + 1, column: match.index + 1, length: whole.trimEnd().length, excerpt: line };
+    found.set(about + 1, [...(found.get(about + 1) ?? []), { code, reason, location }]);
+  }
+  return found;
+};
+
+type ByLine = ReadonlyMap<number, readonly Acknowledgement[]>;
+
+/** What a file said when it was last read: a watch asks after every save, and there may be thousands of articles. */
+const known = new Map<string, { readonly state: string; readonly found: ByLine | undefined }>();
+
+const acknowledgements = (root: string, path: string, shown: string): ByLine | undefined => {
+  const file = join(root, path);
+  const state = diskState(file);
+  const last = known.get(file);
+  if (last?.state === state) return last.found;
+  const text = readIfThere(root, path);
+  const found = text?.includes('accept ') ? read(shown, text) : undefined;
+  known.set(file, { state, found });
+  return found;
+};
+
+const asWarning = (location: Location, code: string, message: string, hint: string): LocatedDiagnostic => ({
+  code,
+  severity: 'warning',
+  path: [],
+  message,
+  hint,
+  location,
+  related: [],
+});
+
+/**
+ * The warnings that nobody has acknowledged where they stand, and the acknowledgements that do nothing: without a reason, or
+ * of what is not warned of any longer.
+ */
+export const unacknowledged = (root: string, warnings: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
+  const before = shownBefore(root);
+  const files = new Map(
+    specFiles(root)
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) => {
+        const found = acknowledgements(root, path, before + path);
+        return found ? [[before + path, found] as const] : [];
+      }),
+  );
+  const used = new Set<Acknowledgement>();
+  const left = warnings.filter(({ code, location }) => {
+    const found = files
+      .get(location.file)
+      ?.get(location.line)
+      ?.find((acknowledgement) => acknowledgement.code === code);
+    if (!found) return true;
+    used.add(found);
+    return false;
+  });
+  const idle = [...files.values()]
+    .flatMap((lines) => [...lines.values()].flat())
+    .flatMap((acknowledgement) => {
+      const { code, reason, location } = acknowledgement;
+      if (!used.has(acknowledgement)) {
+        return asWarning(
+          location,
+          'accept/unused',
+          `There is no warning ${code} in the next line.`,
+          'Delete the comment, or move it above the line that the warning names.',
+        );
+      }
+      return reason === undefined
+        ? asWarning(location, 'accept/reason', `Nothing says why ${code} is accepted here.`, `Write the reason after a colon: // accept ${code}: the reason`)
+        : [];
+    });
+  return [...left, ...idle];
+};

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { unacknowledged } from '../../generator/acknowledged.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { reviewSpec } from '../../generator/rules/review.ts';
+import type { Page, SiteSpec } from '../../generator/schema/index.ts';
+import { summarise } from '../../generator/summary.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { base } from './valid-spec.ts';
+
+const codes = (spec: SiteSpec): string[] => reviewSpec(spec).map(({ code }) => code);
+
+/** The base with another page, which nothing links to. */
+const withPage = (page: Partial<Page>, route: object = {}): SiteSpec => {
+  const [first] = base.pages as [Page];
+  return {
+    ...base,
+    routes: { ...base.routes, pages: { ...base.routes.pages, extra: { path: '/extra', label: { es: 'A', en: 'A' }, ...route } } },
+    pages: [...base.pages, { ...first, id: 'extra' as Page['id'], blocks: [], ...page }],
+  };
+};
+
+describe('what is probably not meant', () => {
+  it('is not in the base', () => expect(codes(base)).toEqual([]));
+  it('is a page that nothing links to', () => expect(codes(withPage({}))).toEqual(['page/unlinked']));
+  it('is not one that search engines do not list either', () => expect(codes(withPage({}, { indexable: false }))).toEqual([]));
+
+  it('is a question that a page asks twice', () => {
+    const item = (question: string) => ({ question: { es: question, en: question }, answer: { es: 'a', en: 'a' } });
+    const faq = (...questions: string[]) => ({ kind: 'faq', heading: { es: 'h', en: 'h' }, items: questions.map(item) }) as unknown as Page['blocks'][number];
+    expect(codes(withPage({ blocks: [faq('¿Cuándo?', '¿Dónde?'), faq('¿cuándo?')] }, { indexable: false }))).toEqual(['faq/repeated']);
+  });
+});
+
+const warningAt = (line: number, code = 'page/unlinked'): LocatedDiagnostic => ({
+  code,
+  severity: 'warning',
+  path: [],
+  message: 'Doubtful.',
+  location: { file: 'spec/index.ts', line, column: 1, length: 1, excerpt: 'x' },
+  related: [],
+});
+
+const left = (source: string, ...warnings: LocatedDiagnostic[]): string[] => {
+  const root = temporaryDirectory(onTestFinished);
+  mkdirSync(join(root, 'spec'));
+  writeFileSync(join(root, 'spec', 'index.ts'), source);
+  return unacknowledged(root, warnings).map(({ code, location }) => `${code}:${location.line}`);
+};
+
+describe('an acknowledgement', () => {
+  it.each([
+    ['at the end of the line', 'id, // accept page/unlinked: only campaigns lead here\n', 1],
+    ['above the line', '// accept page/unlinked: only campaigns lead here\nid,\n', 2],
+    ['above another comment', '// accept page/unlinked: only campaigns lead here\n// Kept short.\r\nid,\n', 3],
+  ])('%s accepts the warning', (_where, source, line) => expect(left(source, warningAt(line))).toEqual([]));
+
+  it('of something else, or elsewhere, accepts nothing and is told', () => {
+    expect(left('// accept faq/repeated: why not\nid,\n', warningAt(2))).toEqual(['page/unlinked:2', 'accept/unused:1']);
+    expect(left('id,\n// accept page/unlinked: why not\n', warningAt(1))).toEqual(['page/unlinked:1', 'accept/unused:2']);
+  });
+
+  it('without a reason is told', () => expect(left('// accept page/unlinked\nid,\n', warningAt(2))).toEqual(['accept/reason:1']));
+});
+
+describe('a pass with warnings', () => {
+  const result = { kind: 'done', files: [], problems: [], warnings: [warningAt(1)] } as const;
+  const summary = (options: { check: boolean; strict?: boolean }) =>
+    summarise({ ...result, files: [], problems: [], warnings: [...result.warnings] }, { milliseconds: 1, ...options });
+
+  it.each([
+    [{ check: false }, true],
+    [{ check: true }, true],
+    [{ check: true, strict: true }, false],
+  ])('%j succeeds: %s', async (options, ok) => {
+    const told = await summary(options);
+    expect(told.ok).toBe(ok);
+    expect(told.text).toContain('spec/index.ts:1:1 warning page/unlinked');
+    expect(told.text).toContain('// accept page/unlinked: the reason');
+  });
+});
