@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeProject } from './support/project.ts';
+import { differing, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 interface Explanation {
@@ -93,6 +93,24 @@ describe('--explain', () => {
       expect(facts(setting, 'Texts that say {{companies}}')).toEqual(['page home']);
       expect(facts(setting, 'Outputs')).toEqual(['site/generated/locales/en/home.json', 'site/generated/locales/es/home.json', 'site/generated/site.ts']);
     }
+  });
+
+  it.each([
+    ['firm.email', 'spec/base.ts', /email: 'hola@[^']+'/, "email: 'otro@correo.example'"],
+    ['values.companies', 'spec/base.ts', /companies: 50/, 'companies: 51'],
+    ['message:contact.heading', 'spec/base.ts', /'contact.heading': { es: 'Escríbanos'/, "'contact.heading': { es: 'Llámenos'"],
+    ['home', 'spec/base.ts', /home: { path: '\/inicio'/, "home: { path: '/portada'"],
+  ])('names every file that changes with %s', async (name, file, from, to) => {
+    const other = makeProject();
+    await other.generate();
+    const before = other.snapshot();
+    const outputs = facts((JSON.parse((await other.generate(['--explain', name, '--json'])).out) as Explanation[])[0], 'Outputs');
+    const [written = ''] = from.exec(other.read(file)) ?? [];
+    other.edit(file, written, to);
+    await other.generate();
+    const changed = differing(before, other.snapshot()).filter((path) => !path.endsWith('manifest.json'));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(outputs).toEqual(expect.arrayContaining(changed));
   });
 
   it('says of an output what writes it and what it comes from', async () => {

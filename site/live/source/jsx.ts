@@ -23,7 +23,9 @@ export function withOrigins(props: Props): Props {
   const inside = (child: ReactNode): ReactNode => {
     if (typeof child === 'string') return take(child);
     if (Array.isArray(child)) return child.some((one) => typeof one === 'string' || isFragment(one)) ? child.map(inside) : child;
-    return isFragment(child) ? cloneElement(child, undefined, inside(child.props.children)) : child;
+    if (!isFragment(child)) return child;
+    const { children } = child.props;
+    return cloneElement(child, undefined, ...[children].flat().map(inside));
   };
   const taken: Record<string, unknown> = { ...props };
   for (const name of spoken) if (typeof props[name] === 'string') taken[name] = take(props[name], name);
