@@ -12,9 +12,11 @@ import type { SpecPath } from './diagnostic.ts';
 export const memoize = <V>(): ((from: object, context: string, make: () => V) => V) => {
   const known = new WeakMap<object, { readonly context: string; readonly value: V; readonly reads: readonly SpecPath[] }>();
   return (from, context, make) => {
-    const last = known.get(from);
-    const found = last?.context === context ? last : { context, ...recordReads(make) };
-    known.set(from, found);
+    let found = known.get(from);
+    if (found?.context !== context) {
+      found = { context, ...recordReads(make) };
+      known.set(from, found);
+    }
     readAgain(found.reads);
     return found.value;
   };

@@ -21,7 +21,7 @@ export interface TracedOutput {
 /** All outputs of a spec, each with what its emitter reads for it. */
 export const traceOutputs = (spec: SiteSpec, log: MigrationLog): TracedOutput[] => {
   const read = recorded(spec);
-  const migrations = { module: 'generator/sql/migration.ts', emit: (from: SiteSpec) => [logFile(from, log)] };
+  const migrations = { module: 'generator/sql/migration.ts', emit: (from: SiteSpec) => [logFile(() => nextMigration(from, log).log)] };
   const traced = [...emitters, migrations].flatMap(({ module, emit }) =>
     emit(read).map((file): TracedOutput => ({ path: file.path, source: file.source, module, reads: recordReads(() => file.content).reads })),
   );
@@ -34,7 +34,10 @@ const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, 
 
 /** The files for which one of these entries is read, or something in it. */
 export const outputsOf = (outputs: readonly TracedOutput[], paths: readonly SpecPath[]): string[] =>
-  outputs.filter(({ reads }) => reads.some((path) => paths.some((start) => begins(path, start)))).map(({ path }) => path).toSorted();
+  outputs
+    .filter(({ reads }) => reads.some((path) => paths.some((start) => begins(path, start))))
+    .map(({ path }) => path)
+    .toSorted();
 
 /** Entries of one part of the spec. */
 export interface Group {
@@ -45,7 +48,5 @@ export interface Group {
 /** The entries that are read for an output, by the parts of the spec. */
 export const sourcesOf = ({ reads }: TracedOutput, groups: readonly Group[]): { group: Group; paths: SpecPath[] }[] => {
   const read = new Set(reads.flatMap((path) => path.map((_, length) => pathKey(path.slice(0, length + 1)))));
-  return groups
-    .map((group) => ({ group, paths: group.paths.filter((path) => read.has(pathKey(path))) }))
-    .filter(({ paths }) => paths.length > 0);
+  return groups.map((group) => ({ group, paths: group.paths.filter((path) => read.has(pathKey(path))) })).filter(({ paths }) => paths.length > 0);
 };

@@ -7,7 +7,7 @@ import { takeOrigin, withOrigin } from '../../site/lib/origin.ts';
 beforeAll(() => void vi.stubEnv('MODE', 'development'));
 afterAll(() => void vi.unstubAllEnvs());
 
-const make = (type: Parameters<typeof jsxDEV>[0], props: object): string => renderToStaticMarkup(jsxDEV(type, props, undefined, false));
+const make = (type: Parameters<typeof jsxDEV>[0], props: object): string => renderToStaticMarkup(jsxDEV(type, props, undefined, true));
 
 it('tells two equal texts of a page apart by their elements, which show nothing else', () => {
   const texts = ['home:hero.heading', 'home:faq.items.0.title'].map((origin) => make('h2', { children: withOrigin('Precios', origin) }));
@@ -16,7 +16,9 @@ it('tells two equal texts of a page apart by their elements, which show nothing 
 
 it('says where an attribute, HTML and the parts of a text come from', () => {
   expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe('<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>');
-  expect(make('div', { dangerouslySetInnerHTML: { __html: withOrigin('<p>Uno</p>', 'articles/uno:article.html') } })).toBe('<div data-spec="articles/uno:article.html"><p>Uno</p></div>');
+  expect(make('div', { dangerouslySetInnerHTML: { __html: withOrigin('<p>Uno</p>', 'articles/uno:article.html') } })).toBe(
+    '<div data-spec="articles/uno:article.html"><p>Uno</p></div>',
+  );
   const part = jsxDEV(Fragment, { children: [withOrigin('Roma', 'spec:firm.address.district'), ', '] }, undefined, true);
   expect(make('address', { children: [part, withOrigin('Ciudad', 'spec:firm.address.city')] })).toBe(
     '<address data-spec="spec:firm.address.district spec:firm.address.city">Roma, Ciudad</address>',

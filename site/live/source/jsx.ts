@@ -30,7 +30,7 @@ export function withOrigins(props: Props): Props {
   const taken: Record<string, unknown> = { ...props };
   for (const name of spoken) if (typeof props[name] === 'string') taken[name] = take(props[name], name);
   if ('children' in props) taken['children'] = inside(props.children);
-  const html = (props['dangerouslySetInnerHTML'] as { readonly __html: string } | undefined)?.__html;
+  const { __html: html } = (props['dangerouslySetInnerHTML'] ?? {}) as { readonly __html?: string };
   if (html !== undefined) taken['dangerouslySetInnerHTML'] = { __html: take(html) };
   return entries.length === 0 ? props : { ...taken, [specAttribute]: [...new Set(entries)].join(' ') };
 }

@@ -36,16 +36,24 @@ function textAt({ element, at }: Pointed): Text | undefined {
 }
 
 const saying = `[${specAttribute}]`;
-const ownText = (element: Element | null | undefined): string | undefined => (element ? originsAt(element).texts[0] : undefined);
+
+/** Where an element's text comes from; of several, the one that the text node shows, as far as each has a node of its own. */
+function ownText(element: Element | null | undefined, node?: Text): string | undefined {
+  if (!element) return undefined;
+  const { texts } = originsAt(element);
+  const nodes = [...element.childNodes].filter((child) => child instanceof Text && clean(child.data) !== '');
+  return texts[node ? Math.max(0, nodes.indexOf(node)) : 0] ?? texts.at(-1);
+}
 
 /** Where the text comes from that was pointed at: the one under the pointer, or of the element, or of what it is a part of. */
 function originOf({ element, at }: Pointed): string | undefined {
   if (element.matches(control)) return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
-  const under = textAt({ element, at })?.parentElement?.closest(saying);
+  const node = textAt({ element, at });
+  const under = ownText(node?.parentElement?.closest(saying), node);
   const around = element.closest(whole);
   const inside = around ?? (textsIn(element).length === 1 ? element : undefined);
-  const near = [under, element, around, ...(inside?.querySelectorAll(saying) ?? [])];
-  return near.map(ownText).find(Boolean) ?? [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0];
+  const near = [element, around, ...(inside?.querySelectorAll(saying) ?? [])];
+  return under ?? near.map((one) => ownText(one)).find(Boolean) ?? [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0];
 }
 
 /** A text in HTML that came as a whole: which one it is of those in it that say the same. */
@@ -67,8 +75,7 @@ function fieldOf(element: Element): { form?: string; field?: string } {
 }
 
 /** The element that is meant: what is outlined, and what is asked about. */
-export const meant = ({ element }: Pointed): Element =>
-  element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
+export const meant = ({ element }: Pointed): Element => element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
 
 /** What the dev server is asked about it. */
 export function questionOf(pointed: Pointed): SourceQuestion {
