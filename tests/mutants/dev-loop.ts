@@ -15,8 +15,8 @@ export const mutants: readonly Mutant[] = [
     id: 'explain-memoized-reads',
     harm: '--explain leaves out the files that are made of something that was made before.',
     file: 'generator/memoize.ts',
-    find: '    readAgain(found.reads);\n',
-    replace: '',
+    find: 'readAgain(found.reads);',
+    replace: 'readAgain([]);',
     tests: ['tests/generator/explain.test.ts'],
   },
   {
