@@ -9,9 +9,9 @@ import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
 import { specFiles } from './spec-files.ts';
 import { manifestPath, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 
-/** What a pass had read, and what lay there at its end, when everything was as the spec says. */
+/** Digests of what a pass read and of the output after it, if everything was up to date. */
 export interface Cache {
-  /** Digest of the spec and of all that turns it into files. */
+  /** Digest of the spec and of everything that compiles it. */
   readonly inputs: string;
   /** Digest of every file in the generator's folders. */
   readonly outputs: string;
@@ -21,42 +21,45 @@ export interface Cache {
   readonly warnings: readonly LocatedDiagnostic[];
 }
 
-/** Bytes are digested as they are read: to make texts of thousands of files takes longer than all the rest. */
+/** Bytes are hashed as read: decoding thousands of files would take longer than everything else. */
 type Part = readonly [path: string, content: string | Buffer];
 
 const digestOf = (parts: Iterable<Part>): string => {
   const hash = createHash('sha256');
-  // With their lengths, so that no two lists of files read the same.
+  // With lengths, so that no two lists of files give the same input.
   for (const [path, content] of parts) hash.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content);
   return hash.digest('hex');
 };
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 
-/** The generator itself, and the packages whose release decides what it writes or refuses. */
+/** What the generator imports from the site. */
+const borrowed = ['lib/locales.ts', 'site-root.mjs', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
+
+/** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return [...sources.toSorted().map((name) => join(own, name)), ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+  return [...sources.toSorted().map((name) => join(own, name)), ...borrowed, ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
-/** Whether a file of the spec reads nothing but the spec and its language: then a digest of these says all. */
+/** Whether a file imports nothing but the spec and its schema; then a digest of these covers everything. */
 const staysInside = (root: string, path: string, content: string): boolean => {
   const folder = specFolderOf(root) + sep;
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
-/** What a pass reads, each file when its turn comes; they end with a throw where a file of the spec reads something else. */
+/** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
 function* inputParts(root: string): Generator<Part> {
   yield ['node', process.version];
-  // Links may lead to them, whatever is in them.
+  // Only their names matter: links may lead to them.
   yield [publicFolder, filesBelow(root, publicFolder).join('\n')];
   yield* tools();
   for (const path of specFiles(root)) {
     const content = readFileSync(join(root, path));
-    // The names of what a file reads, and the marks around them, are the same in any encoding.
+    // Import specifiers are ASCII, whatever the encoding.
     if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
     yield [path, content];
   }
@@ -64,7 +67,7 @@ function* inputParts(root: string): Generator<Part> {
 
 class ReadsOutside extends Error {}
 
-/** A digest of all that a pass reads besides its own output; none where it cannot be told. */
+/** A digest of everything that a pass reads besides its own output; undefined if that cannot be determined. */
 export const inputsOf = (root: string): string | undefined => {
   try {
     return digestOf(inputParts(root));
@@ -74,7 +77,7 @@ export const inputsOf = (root: string): string | undefined => {
   }
 };
 
-/** A digest of what lies where the generator writes; of `written`, where it has just written that. */
+/** A digest of the generator's output on disk, or of `written`, if it has just been written. */
 export const outputsOf = (root: string, written?: ReadonlyMap<string, string>): string => {
   const owned = written?.keys() ?? [migrationLogPath, ...ownedFolders.flatMap((folder) => filesBelow(root, folder))];
   const paths = new Set([...owned, manifestPath, ...filesBelow(root, migrationsFolder)]);
@@ -87,7 +90,7 @@ function* outputParts(root: string, paths: readonly string[], written: ReadonlyM
 
 const signed = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The cache of the last pass, if there is one and it is whole. */
+/** The cache of the last pass, if there is an intact one. */
 export const readCache = (root: string): Cache | undefined => {
   try {
     const [signature, text = ''] = readFileSync(join(root, cachePath(root)), 'utf8').split('\n');
@@ -97,7 +100,7 @@ export const readCache = (root: string): Cache | undefined => {
   }
 };
 
-/** Writes the cache of a pass. It only saves time, so a folder that cannot be written is no mistake. */
+/** Writes the cache of a pass. It only saves time, so failing to write it is not an error. */
 export const writeCache = (root: string, cache: Cache): void => {
   const text = JSON.stringify(cache);
   try {

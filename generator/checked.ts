@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
+import { dropped } from './load/dropped.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
 import { filesBelow, readIfThere } from './output/files.ts';
@@ -20,7 +21,7 @@ export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog; warnings: L
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
-/** How often a spec is read that somebody goes on changing meanwhile. */
+/** How often to retry while the spec keeps changing. */
 const attempts = 5;
 
 /**
@@ -29,7 +30,7 @@ const attempts = 5;
  */
 export const readChecked = async (root: string, files: SpecFiles = importSpecOnce(dirname(entryOf(root)))): Promise<Checked> => {
   let checked = await readOnce(root);
-  // A file that was saved since it was imported would show its mistake in a line that no longer has one.
+  // A file saved since it was imported would show the mistake on the wrong line.
   for (let attempt = 1; attempt < attempts && !checked.ok && files.changed(); attempt += 1) {
     files.look();
     checked = await readOnce(root);
@@ -41,8 +42,11 @@ const readOnce = async (root: string): Promise<Checked> => {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
+  const lost = await dropped(root);
   const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
+  const inSource = lost.filter(({ severity }) => severity !== 'warning');
   const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
-  if (diagnostics.length > 0) return { ok: false, diagnostics: await locateAll(entry, diagnostics) };
-  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, await locateAll(entry, reviewSpec(loaded.spec))) };
+  if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
+  const warnings = [...lost, ...(await locateAll(entry, reviewSpec(loaded.spec)))];
+  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, warnings) };
 };

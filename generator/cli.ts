@@ -3,11 +3,11 @@ import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
-import { shownBefore } from './paths.ts';
+import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
 const usage = `npm run generate [-- --check [--strict] | --watch | --explain NAME]
-  compiles spec/ into site/generated, tests/generated and site/supabase
+  compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
@@ -38,7 +38,7 @@ await runCommand({ usage, options }, async (values) => {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');
     await watch(root, ({ ok, text }) => (ok ? console.log : console.error)(text));
-    console.log('Watching spec/ for changes.');
+    console.log(`Watching ${shownSpec(root)} for changes.`);
     return;
   }
   const start = performance.now();

@@ -9,12 +9,12 @@ import { locateAll } from './locate.ts';
 import { projectOf } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 
-/** The spec, or everything that keeps it from being read. */
+/** The spec, or every reason why it cannot be read. */
 export type Loaded = { ok: true; spec: SiteSpec } | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /**
- * Imports the spec into this process and validates its shape. Modules are cached by the process, so whoever wants the
- * spec of this moment starts a fresh one.
+ * Imports the spec into this process and validates its shape. The process caches modules, so reading the spec again
+ * needs a new process, or a thread that tracks its files.
  * @param entry The absolute path of `spec/index.ts`.
  */
 export const loadSpec = async (entry: string): Promise<Loaded> => {

@@ -1,7 +1,7 @@
 import { readChecked } from './checked.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
-import { formatted } from './format.ts';
+import { finished } from './format.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
@@ -9,18 +9,19 @@ import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
 import { migrationProblems } from './output/migrations.ts';
-import { manifestPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
+import { manifestPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
+import { snapshotFile } from './snapshot/file.ts';
 
-/** What a pass found and did. */
+/** The result of a pass. */
 export type PassResult =
   /** The spec has mistakes; nothing was written. */
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
-      /** The spec that it read; not there where nothing had to be read. */
+      /** The spec that it read; absent if nothing had to be read. */
       spec?: SiteSpec;
       /** Every output next to what was found on disk. */
       files: Comparison[];
@@ -36,9 +37,9 @@ export type PassResult =
 
 export interface PassOptions {
   readonly root: string;
-  /** Whether nothing shall be written. */
+  /** Whether to write nothing. */
   readonly check: boolean;
-  /** Gives the content of a file, relative to the root, or nothing where there is none; it may know it already. */
+  /** Reads a file relative to the root, possibly from a cache; undefined if there is none. */
   readonly read?: (path: string) => string | undefined;
   /** The files of the spec, where this thread has imported them before. */
   readonly files?: SpecFiles;
@@ -56,9 +57,10 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log, warnings } = checked;
   const before = shownBefore(root);
+  const specShown = shownSpec(root);
 
   const { files, migration } = plan(spec, log);
-  const rendered = await Promise.all(files.map(formatted));
+  const rendered = await Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown)));
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -80,8 +82,8 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
     });
   }
   if (migration) {
-    // First of all that is written: a crash after it leaves a migration without an entry in the log, which is reported
-    // and easily removed; the other way round the log would name a migration that never was.
+    // Written first: a crash after it leaves a migration without an entry in the log, which is reported
+    // and easily removed; the other way round, the log would name a migration that does not exist.
     compared.unshift({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
   }
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read, before);

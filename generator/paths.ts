@@ -8,6 +8,8 @@ export { isInSpec, specFolderOf };
 export const ownedFolders = ['site/generated', 'tests/generated'] as const;
 /** Where the list of all outputs is committed. */
 export const manifestPath = 'site/generated/manifest.json';
+/** Where it is committed what the spec said. */
+export const snapshotPath = 'site/generated/snapshot.json';
 /** Where the migrations are; append-only. */
 export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
@@ -25,6 +27,9 @@ export const shownBefore = (root: string): string => {
   const inside = relative(projectOf(entryOf(root)), root).replaceAll('\\', '/');
   return inside === '' ? '' : `${inside}/`;
 };
+
+/** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
+export const shownSpec = (root: string): string => `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
 
 /** The folder that the paths in messages start from: the project's. */
 export const projectOf = (entry: string): string => {

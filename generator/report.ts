@@ -11,7 +11,7 @@ const excerptWidth = 110;
 const cells = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1), 0);
 
-/** The part of a long line around the place that is meant. */
+/** The part of a long line around a location. */
 const clip = (location: Location): { text: string; column: number; length: number } => {
   const start = location.column - 1;
   const from = location.excerpt.length <= excerptWidth ? 0 : Math.max(0, start - 30);
@@ -51,7 +51,7 @@ const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
 };
 
 /**
- * What a person sees of everything that is wrong: each mistake with file, line and column, the line itself with a
+ * Formats diagnostics for people: each mistake with file, line and column, the line itself with a
  * caret, what is wrong and what to do, in the order of the files, and a summary. `@babel/code-frame` would draw the excerpt;
  * it shows lines whole, and texts of the spec are too long for that.
  */

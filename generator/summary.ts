@@ -19,7 +19,7 @@ const describe = ({ path: place, state, source, content, found }: Comparison, be
       }
       return (
         `${pc.red('edited by hand')}  ${path}${from}\n${difference(found ?? '', content)}\n` +
-        `  Your version was kept. Move the change into spec/, then restore the file with "git checkout ${path}" ` +
+        `  Your version was kept. Make the change in the spec, then restore the file with "git checkout ${path}" ` +
         `or delete it, and run "npm run generate".`
       );
     case 'unmanaged':
@@ -35,14 +35,18 @@ const describe = ({ path: place, state, source, content, found }: Comparison, be
   }
 };
 
-/** How many changes are told after they were written; `--check` tells all of them. */
+/** How many changes are listed after they were written; `--check` lists all of them. */
 const fewChanges = 12;
 
-/** What the site's files become in the site's own terms. The reader of generated files is loaded only where one differs. */
+/** What changes on the site, in its own terms. The comparison is loaded only where a file differs. */
 const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done' }>): Promise<string[]> => {
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return [];
-  const { describeChange } = await import('./change/index.ts');
-  return describeChange(files, migration);
+  const { specChangeOf } = await import('./snapshot/committed.ts');
+  const change = specChangeOf(files);
+  if (change.kind === 'changed') return (await import('./change/index.ts')).describeChange(change.before, change.after, migration);
+  if (change.kind === 'new') return [];
+  const reason = change.kind === 'unknown' ? [change.reason] : [];
+  return [...reason, ...(migration === undefined ? [] : [`new migration ${migration}`])];
 };
 
 /**
@@ -64,11 +68,11 @@ export const summarise = async (
   const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
   const shown = files.filter(({ state }) => state === 'edited' || state === 'unmanaged' || (check && state !== 'unchanged'));
   const changes = await changesOf(result);
-  const told = (limit = changes.length): string[] => [
+  const listed = (limit = changes.length): string[] => [
     ...changes.slice(0, limit).map((change) => `  ${pc.cyan('•')} ${change}`),
     ...(changes.length > limit ? [`  and ${changes.length - limit} more changes`] : []),
   ];
-  if (check && changes.length > 0) lines.push(pc.bold('What changes on the site:'), ...told(), '');
+  if (check && changes.length > 0) lines.push(pc.bold('What changes on the site:'), ...listed(), '');
   lines.push(...shown.map((file) => describe(file, before)));
   const time = `${Math.round(milliseconds)} ms`;
   if (check) {
@@ -90,8 +94,8 @@ export const summarise = async (
       `${pc.green('✓')} ${count(files, 'missing')} new, ${count(files, 'changed')} changed, ${count(files, 'orphaned')} removed, ` +
         `${count(files, 'unchanged')} unchanged (${time})`,
     );
-    // Of a site that is all new there is nothing to tell but what its database needs.
-    lines.push(...(changes.length > 0 ? told(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []));
+    // Of a site that is all new, there is nothing to say but what its database needs.
+    lines.push(...(changes.length > 0 ? listed(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []));
   }
   lines.push(...warned);
   return { text: lines.join('\n'), ok: !blocked };

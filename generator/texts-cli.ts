@@ -6,13 +6,13 @@ import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)
-npm run texts -- --import FILE     writes what the file changes into spec/, all of it or nothing
-npm run texts -- --add LANGUAGE    gives every text in spec/ a language more, to be translated
+npm run texts -- --import FILE     writes what the file changes into the spec, all of it or nothing
+npm run texts -- --add LANGUAGE    gives every text in the spec one more language, to be translated
 
   --to LANGUAGE  export one of several translations, fr beside the original
   --only PART    export a part: untranslated (alike in two languages), a page (home), or what a key begins with (forms/)
   --semicolon    export with semicolons between the columns, as Excel wants it where the comma is for decimals (Spain)
-  --overwrite    export into a file that is there already
+  --overwrite    export over an existing file
   --dry-run      import: show what would change, and write nothing
   --force        import: take the file's text also where the spec has changed since the export`;
 

@@ -3,9 +3,9 @@ import type { FSWatcher } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Tells of every change below a folder, also of files that an editor replaces when it saves. Node's own recursive watch
- * loses sight of such a file after the first time, so each folder is watched by itself.
- * `chokidar` does this and much more; for one folder of sources these lines are enough, without another package.
+ * Reports every change below a folder, including files that an editor replaces when saving. Node's own recursive watch
+ * loses track of such a file after the first time, so each folder is watched individually.
+ * `chokidar` would do this as well, with filters and kinds of events that nothing here needs.
  *
  * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
  * @param isWatched Whether a folder in it, named by its path from there, is watched too.
@@ -27,7 +27,7 @@ export const watchBelow = (
     for (const path of present) {
       if (watchers.has(path)) continue;
       const watcher = watch(path, (event, name) => {
-        // A folder that came, went or got another name; what is in a new one may have been missed.
+        // A folder was added, removed or renamed; changes in a new one may have been missed.
         if (event === 'rename' && !name?.endsWith('.ts')) {
           const known = watchers.size;
           follow();
@@ -35,7 +35,7 @@ export const watchBelow = (
         }
         onChange(name);
       });
-      // A folder that was deleted is no mistake; the folder above tells of it.
+      // A deleted folder is not an error; its parent reports it.
       watcher.on('error', (error) => (path === folder ? onError(error) : leave(path)));
       watchers.set(path, watcher);
     }

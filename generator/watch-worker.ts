@@ -11,11 +11,11 @@ import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
 import { summarise } from './summary.ts';
 
-/** What a pass of the watch did. */
+/** The result of a pass of the watch. */
 export interface WatchedPass {
   /** Whether the output is what the spec says now. */
   readonly ok: boolean;
-  /** What a person reads about it. */
+  /** The summary for the terminal. */
   readonly text: string;
   /** What is wrong with the spec, or else what it is warned of, in the order of its files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
@@ -27,14 +27,14 @@ export interface Written {
   readonly state: 'missing' | 'changed' | 'orphaned';
 }
 
-/** What the thread is asked, with a number by which its answer is known: for a pass, or for the source of what is shown. */
+/** A request to the thread, with a number that identifies its response: a pass, or a search for the source of what is shown. */
 export interface Request {
   readonly number: number;
-  /** A pass is asked for without one. */
+  /** Absent for a pass. */
   readonly question?: SourceQuestion;
 }
 
-/** What the thread answers: of a pass first what it has written, since to say what that means takes longer. */
+/** A response of the thread. A pass first reports what it has written, since the summary takes longer. */
 export type Response = { readonly number: number } & ({ readonly written: readonly Written[] } | { readonly result: WatchedPass | SourceAnswer });
 
 const { root } = workerData as { root: string };

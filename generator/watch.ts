@@ -11,14 +11,17 @@ import type { Request, Response, WatchedPass, Written } from './watch-worker.ts'
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
 const settle = 5;
 
-/** Every version of a spec's file that was ever read stays in a worker's memory, so it is replaced now and then. */
+/** Every version of a spec file that was ever imported stays in a worker's memory, so workers are replaced now and then. */
 const passesPerWorker = 200;
 
 const generator = fileURLToPath(new URL('.', import.meta.url));
 
 type OnWritten = (files: readonly Written[]) => void;
 
-/** A thread that has the generator in memory, and the spec as far as it has not changed. */
+/**
+ * A thread that keeps the generator in memory, and the unchanged parts of the spec. `tinypool` and `piscina` distribute
+ * independent tasks: they do not replace a thread whose modules are outdated, and report nothing before a task's result.
+ */
 class Compiler {
   passes = 0;
   /** Whether the generator has changed since. */
@@ -30,27 +33,27 @@ class Compiler {
   constructor(root: string) {
     this.#worker = new Worker(new URL('./watch-worker.ts', import.meta.url), {
       workerData: { root },
-      // A pass makes much that is of no use afterwards: with room for it, it is not collected in the middle.
+      // A pass allocates much that is garbage afterwards: with enough room it is not collected halfway.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });
     this.#worker.on('error', (error) => console.error(error));
     this.#worker.once('exit', () => (this.#ended = true));
-    // It waits for work, and shall not keep a process alive that has nothing else to do.
+    // An idle worker must not keep the process alive.
     this.#worker.unref();
   }
 
-  /** Whether it may do another pass. */
+  /** Whether it can run another pass. */
   get isGood(): boolean {
     return !this.#ended && this.passes < passesPerWorker && !this.isOld;
   }
 
-  /** One pass; nothing when the thread crashed, which says so itself. */
+  /** Runs one pass; undefined if the thread crashed, which it reports itself. */
   pass(onWritten: OnWritten): Promise<WatchedPass | undefined> {
     this.passes += 1;
     return this.#ask({}, onWritten) as Promise<WatchedPass | undefined>;
   }
 
-  /** Where what a visitor sees stands in the source; nothing when the thread crashed. */
+  /** Finds the source of something on a page; undefined if the thread crashed. */
   find(question: SourceQuestion): Promise<SourceAnswer | undefined> {
     return this.#ask({ question }) as Promise<SourceAnswer | undefined>;
   }
@@ -80,30 +83,30 @@ class Compiler {
   }
 }
 
-/** A watch that is running. */
+/** A running watch. */
 export interface SpecWatch {
-  /** What the first pass did. */
+  /** The result of the first pass. */
   readonly first: WatchedPass | undefined;
-  /** Where what a visitor sees stands in the source of the spec, as it was when it was right the last time. */
+  /** Finds the source of something on a page, in the last valid spec. */
   find(question: SourceQuestion): Promise<SourceAnswer>;
   close(): Promise<void>;
 }
 
 /**
- * Compiles the spec now and whenever a file below `spec/` changes. Each pass sees the spec and the generator as they are
- * on the disk; a broken spec or a crash leaves the watch alive.
- * @param onPass Hears of each pass, the first one included.
- * @param onWritten Hears of what a pass has written, as soon as it is there.
+ * Compiles the spec now and whenever one of its files changes. Each pass sees the spec and the generator as they are
+ * on disk; neither a broken spec nor a crash ends the watch.
+ * @param onPass Called after each pass, including the first.
+ * @param onWritten Called with the files that a pass has written, as soon as they are.
  */
 export const watch = async (root: string, onPass: (pass: WatchedPass) => void, onWritten: OnWritten = () => {}): Promise<SpecWatch> => {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
-    throw new UserError('There is no folder spec/ to watch. Run the command in the folder of the project, or give it with --root.');
+    throw new UserError('There is no spec to watch. Run the command in the project folder, or name that folder with --root.');
   }
   let compiler = new Compiler(root);
   let running: Promise<WatchedPass | undefined> | undefined;
   let again = false;
-  /** Whether the last pass had nothing to complain of. */
+  /** Whether the last pass found no mistakes. */
   let good = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -144,7 +147,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
-  // What a person was told to restore, remove or put there.
+  // What a message may ask the user to restore, remove or add.
   const mended = [migrationsFolder, publicFolder]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
@@ -152,7 +155,7 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   const first = await run();
   return {
     first,
-    // A thread that has just been started knows the spec after its first pass.
+    // A new thread knows the spec only after its first pass.
     find: async (question) => (await running, (await compiler.find(question)) ?? {}),
     async close() {
       clearTimeout(timer);

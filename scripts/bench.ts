@@ -17,6 +17,7 @@ import { touch } from './bench/touch.ts';
 import { ROOT } from './node.mjs';
 import { main } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
+import { requireDefaultSite } from './site.mjs';
 
 /** In this order. A section more is a line more. */
 const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, generate, build, save];
@@ -60,6 +61,7 @@ await main(async () => {
     },
   });
   if (values.help) return void process.stdout.write(USAGE);
+  requireDefaultSite('The baseline has the figures of the site in spec/.');
   const toRun = chosen(positionals);
   const options = {
     seconds: whole('seconds', values.seconds),

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 
-import { manifestPath } from '../generator/paths.ts';
+import { manifestPath, shownSpec } from '../generator/paths.ts';
 import { watch } from '../generator/watch.ts';
 import type { SpecWatch } from '../generator/watch.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
@@ -84,7 +84,7 @@ await main(async () => {
   const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
   for (const problem of await publicProblems()) console.warn(`${bad('The build will refuse a file:')} ${problem}`);
   console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
-  console.log('       Change a file in spec/ or site/ and the page follows. Alt-click in the page opens the spec. Ctrl-C ends it.');
+  console.log(`       Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor. Ctrl-C stops.`);
   // Vite's own handler would exit as soon as Vite is closed, in the middle of closing the database.
   process.removeAllListeners('SIGTERM');
   await untilStopped();

@@ -25,7 +25,7 @@ export function noteInstalled(root) {
 
 /**
  * Whether what is installed is what `package-lock.json` asks for: by our own note, or, for an install
- * made by hand, by comparing npm's lists.
+ * made by hand, by comparing npm's lists. `@npmcli/arborist` could tell, but is not installed when this is asked.
  * @param {string} root
  * @param {{ serving?: boolean }} [options] `serving` for what needs no development packages: `npm ci --omit=dev` is enough.
  */

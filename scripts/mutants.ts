@@ -13,6 +13,7 @@ import { createWorkspace } from './mutants/workspace.ts';
 import { ROOT, projectEnv } from './node.mjs';
 import { main, step } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
+import { requireDefaultSite } from './site.mjs';
 import { setup } from './setup.mjs';
 import { requireBrowser, wantNginx, wantPostgres } from './tools.mjs';
 
@@ -98,6 +99,7 @@ await main(async () => {
     },
   });
   if (values.help) return void process.stdout.write(USAGE);
+  requireDefaultSite('The tests that notice mutants are those of the site in spec/.');
   const mutants = choose(await readMutants(ROOT), positionals, values.family);
   if (values.list) return void console.log(mutants.map(({ family, id, harm }) => `${family}  ${id}\n    ${harm}`).join('\n'));
   if (values.check) {

@@ -28,7 +28,7 @@ export async function requireFreePort({ host, port }) {
   throw new UserError(describe(code, host, port));
 }
 
-/** A port of this machine that nobody listens on now. @returns {Promise<number>} */
+/** A free port of this machine. `get-port` finds one too; this file also runs before any package is installed. @returns {Promise<number>} */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -25,6 +25,14 @@ export async function selectSite() {
   await import(IMPORTS.href);
 }
 
+/**
+ * Refuses another site for a command that is about the one of `spec/`.
+ * @param {string} reason
+ */
+export function requireDefaultSite(reason) {
+  if (SITE_ROOT !== PROJECT) throw new UserError(`${reason} Run it without SPEC.`);
+}
+
 /** @param {string} folder */
 function requireSpec(folder) {
   const named = process.env['SPEC'] ?? '';

@@ -12,7 +12,7 @@ const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package
 /** What of that the pages do not depend on: what the generator says with it is checked, and lies in `site/generated/`. */
 const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live', 'site/gallery', 'site/guides', 'site/supabase', 'site/Containerfile'];
 
-/** Files in those folders that the build loads. */
+/** Files in those folders that the build loads nevertheless. */
 const LOADED = [
   'generator/schema/server.ts',
   'scripts/build/build-site.ts',
@@ -47,10 +47,10 @@ export function isInPages(path) {
 /** Settings that end up in the built files. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
-/** Names inside the inputs that programs make for themselves: the packages', Vite's, the Supabase CLI's, the Finder's. */
+/** Names of files and folders inside the inputs that tools create for themselves. */
 const MADE = new Set(['node_modules', 'dist', 'dist.next', '.cache', '.data', '.vite', '.temp', '.branches', '.DS_Store']);
 
-/** Whether a link has a file at its end: one to a folder has nothing to read, and could lead around in a circle.
+/** Whether a link leads to a file: one to a folder could lead in circles.
  * @param {string} link
  */
 const leadsToFile = (link) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
@@ -95,7 +95,7 @@ export function fingerprint(root = SITE_ROOT, counts = () => true) {
   return hash.digest('hex');
 }
 
-/** What another site is made of in its folder, and this one is not. */
+/** What belongs to the default site; another site has its own in its folder. */
 const OF_DEFAULT = ['spec/', 'site/generated/', 'site/public/', 'site/supabase/'];
 
 /**
@@ -114,7 +114,7 @@ export function builtSettings() {
   return Object.fromEntries(SETTINGS.map((name) => [name, process.env[name] ?? '']));
 }
 
-/** In the build's folder, which comes to its place when the build is complete. */
+/** In the build's folder, which is moved into place when the build is complete. */
 const STAMP = '.stamp';
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
@@ -131,7 +131,7 @@ export function hasCurrentPages(root = SITE_ROOT) {
 }
 
 /**
- * What the last build that reached its end was made from; nothing without one.
+ * What the last complete build was made from; undefined without one.
  * @param {string} [root]
  * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string> } | undefined}
  */
@@ -144,7 +144,7 @@ export function readStamp(root = SITE_ROOT) {
 }
 
 /**
- * After a build that reached its end.
+ * Records a complete build.
  * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
  * @param {string} [dist] the build's folder
  * @param {string} [pages] the fingerprint of what the pages depend on, from before the build too

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the served site; what is already done is not done again. */
+/** `npm start`: from a fresh clone to the served site, skipping what is already done. */
 import { join } from 'node:path';
 
 import { run } from './child.mjs';
@@ -10,7 +10,7 @@ import { setup } from './setup.mjs';
 import { selectSite } from './site.mjs';
 import { isBuilt } from './stamp.mjs';
 
-/** A step that failed and has already said why. */
+/** A step failed, and has already explained why. */
 class Stopped extends Error {
   /** @param {number} code */
   constructor(code) {
@@ -20,8 +20,8 @@ class Stopped extends Error {
 }
 
 /**
- * Runs one of the project's programs to its end. The server's log of all requests is for production: whoever looks at the
- * site on their own machine switches it on.
+ * Runs one of the project's programs to its end. The access log is for production; when viewing the
+ * site locally, it has to be switched on.
  * @param {string} entry
  */
 async function program(entry) {

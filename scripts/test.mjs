@@ -4,7 +4,7 @@
  *     npm test -- tests/generator     some of the tests, with what they need
  *     npm test -- --changed           what the changes since the last commit can break; `--changed main`: since the branch left main
  *
- * What vitest has options for, it understands: `npm test -- -t "a title"`.
+ * Other options are passed on to vitest: `npm test -- -t "a title"`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ import { familyTable, slowestTable } from './testing/table.mjs';
 import { keepTimes, processorSeconds, readFigures, readTimes } from './testing/times.mjs';
 import { describeTotals, readTotals } from './totals.mjs';
 
-/** What hosts have published of their own code: packages of their own, which only the tests need. */
+/** Code published by hosts: separate packages, which only the tests need. */
 const PUBLISHED = join(ROOT, 'tests', 'hosting', 'published');
 
 /**
@@ -60,7 +60,7 @@ function ofSite(folder, filters) {
 }
 
 /**
- * What the tests are told of the machine.
+ * The environment of the tests.
  * @param {import('./testing/needs.mjs').Needs} needs
  * @returns {Promise<NodeJS.ProcessEnv>}
  */

@@ -11,7 +11,7 @@ import { dim, step } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 
 /**
- * The browser for the tests; installs one where that needs nobody's password.
+ * The browser for the tests; installs one if that needs no password.
  * @returns {Promise<string>}
  */
 export async function requireBrowser() {
@@ -20,7 +20,7 @@ export async function requireBrowser() {
   if (found !== undefined) return found;
   if (named !== undefined && named !== '') {
     throw new UserError(
-      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or leave it out to have a browser looked for.`,
+      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`,
     );
   }
   const root = canInstallPackages();
@@ -31,7 +31,7 @@ export async function requireBrowser() {
 }
 
 /**
- * Playwright's own Chromium, into the person's cache folder.
+ * Installs Playwright's own Chromium in the user's cache folder.
  * @param {boolean} root root also gets the system libraries that the browser needs
  */
 async function download(root) {
@@ -41,7 +41,7 @@ async function download(root) {
   return findBrowser();
 }
 
-/** Folders where a PostgreSQL server's programs may lie. */
+/** Folders where the programs of a PostgreSQL server may be. */
 function postgresFolders() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -61,8 +61,8 @@ export function findPostgres() {
 }
 
 /**
- * A PostgreSQL server for the tests that compare it with the embedded database. It is a help, not a
- * need: without one those tests are skipped, and say so.
+ * A PostgreSQL server for the tests that compare it with the embedded database. It is optional: without
+ * one, those tests are skipped with a note.
  * @returns {Promise<string | undefined>}
  */
 export async function wantPostgres() {
@@ -90,7 +90,7 @@ export function hasCron(folder) {
 }
 
 /**
- * pg_cron for the tests of what a hosted project does once a day: a help like PostgreSQL.
+ * pg_cron for the tests of what a hosted project does once a day; optional like PostgreSQL.
  * @param {string} folder the PostgreSQL server that the tests start
  */
 export async function wantCron(folder) {
@@ -107,7 +107,7 @@ export function findNginx() {
 }
 
 /**
- * nginx for the tests that hold its settings against the address table: a help like PostgreSQL.
+ * nginx for the tests that compare its settings with the address table; optional like PostgreSQL.
  * @returns {Promise<string | undefined>}
  */
 export async function wantNginx() {
@@ -121,7 +121,7 @@ export async function wantNginx() {
   return undefined;
 }
 
-/** Firefox's program; undefined where none starts. Ubuntu has a script under that name that only says where to get one. */
+/** The Firefox executable; undefined if none starts. On Ubuntu, a script of that name only says where to get one. */
 export function findFirefox() {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -130,7 +130,7 @@ export function findFirefox() {
 }
 
 /**
- * Firefox for the tests of what only it does: a help like PostgreSQL.
+ * Firefox for the tests of its peculiarities; optional like PostgreSQL.
  * @returns {Promise<string | undefined>}
  */
 export async function wantFirefox() {

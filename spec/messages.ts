@@ -6,7 +6,6 @@ export const messages = defineMessages({
 
   'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content' },
   'nav.main': { es: 'Navegación principal', en: 'Main navigation' },
-  'nav.menu': { es: 'Menú', en: 'Menu' },
   'nav.language': { es: 'Idioma', en: 'Language' },
   'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
 
@@ -43,7 +42,6 @@ export const messages = defineMessages({
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
-  'tabs.label': { es: 'Secciones', en: 'Sections' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',

@@ -57,8 +57,6 @@ export const constants = defineConstants({
     visible: 3,
     width: 356,
     gap: 14,
-    swipeThreshold: 20,
-    removalDelay: 200,
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: { delay: 700, skipDelay: 300 },

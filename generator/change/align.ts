@@ -8,7 +8,7 @@ export interface Alignment<T> {
   readonly moved: number;
 }
 
-/** How two entries are told to be one. */
+/** How two entries are recognised as the same one. */
 export interface Likeness<T> {
   readonly same: (a: T, b: T) => boolean;
   /** Whether one may have become the other. */
@@ -74,7 +74,7 @@ export const align = <T>(before: readonly T[], after: readonly T[], { same, like
       if (b !== undefined) match(a, b);
     }
     const [left, right] = gap();
-    // As many as before, and written anew.
+    // As many as before: each was rewritten.
     if (left.length === right.length) {
       for (const [index, a] of left.entries()) if (!apart(at(before, a), at(after, at(right, index)))) match(a, at(right, index));
     }

@@ -1,32 +1,46 @@
-import type { Comparison } from '../output/compare.ts';
-import { manifestPath } from '../paths.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { articleChanges } from './articles.ts';
+import { changeOf } from './change.ts';
 import { formsChanges } from './forms.ts';
-import { languageChanges } from './languages.ts';
+import { localeChanges } from './locales.ts';
+import { errorChanges, labelChanges, messageChanges, serviceChanges } from './messages.ts';
+import { navigationChanges } from './navigation.ts';
+import { pageTextChanges } from './page-texts.ts';
 import { pagesChanges } from './pages.ts';
-import { pathsOf, routeChanges } from './routes.ts';
+import { databaseChanges, followUpChanges } from './records.ts';
+import { redirectChanges } from './redirects.ts';
+import { routeChanges, unavailableChanges } from './routes.ts';
 import { settingChanges } from './settings.ts';
 import { tableChanges } from './tables.ts';
-import { textChanges } from './texts.ts';
-import { versionsOf } from './versions.ts';
+import { indexingChanges, originChanges } from './visibility.ts';
 
 /**
- * What the change of the generated files means for the site, a line each, in the words of the spec: routes, forms,
- * tables, texts, settings. What is committed is the old state, what the spec compiles to the new one. Empty where
- * the site stays as it is: where there was none before, or where its files are only written in another form.
+ * What a change of the spec means for the site, a line each, in the words of the spec: addresses, forms, tables, pages,
+ * texts, settings. Each concept has a file of its own, with functions of the two states.
+ * @param migration The migration that the change needs, if it needs one.
  */
-export const describeChange = (files: readonly Comparison[], migration?: string): string[] => {
-  const manifest = files.find(({ path }) => path === manifestPath);
-  if (manifest?.state === 'missing') return [];
-  const versions = versionsOf(files);
-  if (versions.changed.size === 0 && migration === undefined) return [];
-  const paths = pathsOf(versions);
+export const describeChange = (before: Snapshot, after: Snapshot, migration?: string): string[] => {
+  const change = changeOf(before, after);
   return [
-    ...languageChanges(versions),
-    ...routeChanges(versions, paths),
-    ...formsChanges(versions),
-    ...tableChanges(versions, migration),
-    ...pagesChanges(versions, paths),
-    ...textChanges(versions, paths),
-    ...settingChanges(versions),
+    ...localeChanges(before, after),
+    ...routeChanges(change),
+    ...redirectChanges(change),
+    ...unavailableChanges(change),
+    ...indexingChanges(change),
+    ...originChanges(change),
+    ...formsChanges(change),
+    ...tableChanges(change),
+    ...databaseChanges(change),
+    ...(migration === undefined ? [] : [`new migration ${migration}`]),
+    ...pagesChanges(change),
+    ...articleChanges(change),
+    ...pageTextChanges(change),
+    ...errorChanges(change),
+    ...messageChanges(change),
+    ...serviceChanges(change),
+    ...labelChanges(change),
+    ...navigationChanges(change),
+    ...settingChanges(change),
+    ...followUpChanges(change),
   ];
 };

@@ -1,50 +1,59 @@
-import { list, record, same, text } from './data.ts';
-import type { Data } from './data.ts';
-import type { Paths } from './routes.ts';
-import type { Versions } from './versions.ts';
-import { compared, contrast } from './words.ts';
+import { isAction } from '../compile/value.ts';
+import type { Block } from '../schema/index.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { destinationOf, pathOf } from './change.ts';
+import type { Change } from './change.ts';
+import { differences } from './differences.ts';
+import { compared, contrast } from './phrases.ts';
+import { isNamed, names, same } from './value.ts';
 
-/** Everything that a page links to, in the default language; the fragments of the page itself are left out. */
-const linksIn = (value: Data, locale: string): string[] => {
-  if (Array.isArray(value)) return value.flatMap((item) => linksIn(item, locale));
-  const here = record(value);
-  const href = record(record(here['link'])['href'])[locale];
-  return [...(typeof href === 'string' && !href.startsWith('#') ? [href] : []), ...Object.values(here).flatMap((inner) => linksIn(inner, locale))];
+type PageSnapshot = Snapshot['pages'][string];
+
+/** What people call a block: the kind that the engine has, or the name of the spec's own. */
+export const kindOf = (block: Block): string => (block.kind === 'custom' ? block.block : block.kind);
+
+const allBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [block, ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : [])]);
+
+/** Where everything on a page leads. */
+const destinationsIn = (change: Change, value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => destinationsIn(change, item));
+  if (!isNamed(value)) return [];
+  if (isAction(value)) return [destinationOf(change, value) ?? []].flat();
+  return Object.values(value).flatMap((inner) => destinationsIn(change, inner));
 };
 
-const blocksOf = (page: Data): { [key: string]: Data }[] =>
-  list(record(page)['blocks']).map(record).flatMap((block) => [block, ...list(block['panels']).flatMap(blocksOf)]);
+/** The settings of a block itself, such as its id: not its texts, links and lists. */
+const settingsOf = (block: Block): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(block).filter(([key, value]) => key !== 'form' && key !== 'html' && typeof value !== 'object'));
 
-const pageChanges = (before: Data, after: Data, paths: Paths, locale: string): string[] => {
-  const kinds = (page: Data) => blocksOf(page).map(({ kind }) => text(kind));
-  const forms = (page: Data) => blocksOf(page).flatMap(({ form }) => (typeof form === 'string' ? [form] : []));
-  const ignored = new Set(['blocks', 'breadcrumbs', 'title', 'description']);
-  const [was, now] = [record(before), record(after)];
-  const hrefOf = (link: Data): string => text(record(record(link)['href'])[locale]);
-  const blocks = compared(kinds(before), kinds(after));
-  // A calendar's or a chat's long address says less than its site.
-  const links = compared(linksIn(before, locale).map(paths.renamed), linksIn(after, locale));
-  const shown = compared(forms(before), forms(after));
+/** What is not described by a contrast of the two values. */
+const described = new Set(['blocks', 'title', 'description', 'headerAction']);
+
+const pageChanges = (change: Change, was: PageSnapshot, now: PageSnapshot): string[] => {
+  const [old, present] = [allBlocks(was.blocks), allBlocks(now.blocks)];
+  const blocks = compared(old.map(kindOf), present.map(kindOf));
+  const forms = compared(...([old, present].map((page) => page.flatMap((block) => ('form' in block ? [block.form] : []))) as [string[], string[]]));
+  const destinations = compared(destinationsIn(change, [was.headerAction, was.blocks]), destinationsIn(change, [now.headerAction, now.blocks]));
+  const isInOrder = same(old.map(kindOf), present.map(kindOf));
   return [
-    ...shown.added.map((form) => `shows the form ${form}`),
-    ...shown.removed.map((form) => `no longer shows the form ${form}`),
+    ...forms.added.map((form) => `shows the form ${form}`),
+    ...forms.removed.map((form) => `no longer shows the form ${form}`),
     ...blocks.added.map((kind) => `block ${kind} added`),
     ...blocks.removed.map((kind) => `block ${kind} removed`),
-    ...(blocks.added.length + blocks.removed.length === 0 && !same(kinds(before), kinds(after)) ? ['blocks in another order'] : []),
-    ...links.added.map((href) => `link to ${href} added`),
-    ...links.removed.map((href) => `link to ${href} removed`),
-    ...Object.keys({ ...was, ...now })
-      .filter((key) => !ignored.has(key) && !same(was[key], now[key]))
-      .filter((key) => key !== 'autoRedirect' || record(was[key])['after'] !== record(now[key])['after'] || paths.renamed(hrefOf(was[key])) !== hrefOf(now[key]))
+    ...(blocks.added.length + blocks.removed.length === 0 && !isInOrder ? ['blocks in another order'] : []),
+    ...destinations.added.map((to) => `link to ${to} added`),
+    ...destinations.removed.map((to) => `link to ${to} removed`),
+    ...(isInOrder ? present.flatMap((block, index) => differences(`block ${kindOf(block)}`, settingsOf(old[index]!), settingsOf(block))) : []),
+    ...(Object.keys({ ...was, ...now }) as (keyof PageSnapshot)[])
+      .filter((key) => !described.has(key) && !same(was[key], now[key]))
       .map((key) => `${key} ${contrast(was[key], now[key])}`),
   ];
 };
 
 /** What changed of what the pages are made of: blocks, forms on them, links, layout. */
-export const pagesChanges = ({ changed, defaultLocale }: Versions, paths: Paths): string[] =>
-  [...changed].flatMap(([path, { before, after }]) => {
-    const id = /^site\/generated\/pages\/(.+)\.ts$/.exec(path)?.[1];
-    if (id === undefined || paths.isNewOrGone(id)) return [];
-    const changes = pageChanges(before['page'], after['page'], paths, defaultLocale);
-    return changes.length > 0 ? [`${paths.of(id)}: ${changes.join('; ')}`] : [];
+export const pagesChanges = (change: Change): string[] =>
+  names(change.before.pages, change.after.pages).kept.flatMap((id) => {
+    const changes = pageChanges(change, change.before.pages[id]!, change.after.pages[id]!);
+    return changes.length > 0 ? [`${pathOf(change, id)}: ${changes.join('; ')}`] : [];
   });

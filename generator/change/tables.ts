@@ -1,42 +1,44 @@
-import { migrationLogPath } from '../paths.ts';
-import { record, same } from './data.ts';
-import type { Data } from './data.ts';
+import type { Column } from '../schema/index.ts';
+import type { Change } from './change.ts';
 import { differences } from './differences.ts';
-import type { Versions } from './versions.ts';
-import { brief, listing } from './words.ts';
+import { brief, listing } from './phrases.ts';
+import { names, same } from './value.ts';
 
 /** A column in a few words. */
-const shown = (column: Data): string => {
-  const { type, max, nullable, oneOf } = record(column);
-  return [String(type), ...(max === undefined ? [] : [`${brief(max)} at most`]), ...(nullable === true ? ['may be empty'] : []), ...(oneOf === undefined ? [] : [`one of ${brief(oneOf)}`])].join(', ');
+const shown = (column: Column): string => {
+  const { type, max, nullable, oneOf } = { max: undefined, oneOf: undefined, ...column };
+  return [
+    type,
+    ...(max === undefined ? [] : [`${max} at most`]),
+    ...(nullable ? ['may be empty'] : []),
+    ...(oneOf === undefined ? [] : [`one of ${brief(oneOf)}`]),
+  ].join(', ');
 };
 
-const columnChanges = (table: string, was: { [name: string]: Data }, now: { [name: string]: Data }): string[] => [
-  ...Object.keys(now).filter((name) => !(name in was)).map((name) => `table ${table}: column ${name} added (${shown(now[name])})`),
-  ...Object.keys(was).filter((name) => !(name in now)).map((name) => `table ${table}: column ${name} retired`),
-  ...Object.keys(now)
-    .filter((name) => name in was)
-    .flatMap((name) => columnChange(`table ${table}: column ${name}`, was[name], now[name])),
-];
-
-/** The values that a column takes are told one by one: there may be many. */
-const columnChange = (name: string, was: Data, now: Data): string[] => {
-  const [{ oneOf: old, ...before }, { oneOf: present, ...after }] = [record(was), record(now)];
-  if (same(before, after) && old !== undefined && present !== undefined) return differences(`${name}, one of`, old, present);
+const columnChange = (name: string, was: Column, now: Column): string[] => {
+  // Of the values that a column takes, each is described: there may be many.
+  if ('oneOf' in was && 'oneOf' in now && same({ ...was, oneOf: now.oneOf }, now)) return differences(`${name}, one of`, was.oneOf, now.oneOf);
   return same(was, now) ? [] : [`${name} is now ${shown(now)} (was ${shown(was)})`];
 };
 
-/** What changed of the tables, and the migration that brings it about. */
-export const tableChanges = ({ of }: Versions, migration: string | undefined): string[] => {
-  const { before, after } = of(migrationLogPath);
-  const [old, now] = [record(before['tables']), record(after['tables'])];
-  const limit = (version: { [name: string]: Data }) => record(version['requests'])['insertsPerMinute'];
+const columnChanges = (table: string, was: Readonly<Record<string, Column>>, now: Readonly<Record<string, Column>>): string[] => {
+  const { added, removed, kept } = names(was, now);
   return [
-    ...listing(Object.keys(now).filter((name) => !(name in old)), 'table', 'added'),
-    ...listing(Object.keys(old).filter((name) => !(name in now)), 'table', 'retired'),
-    ...Object.keys(now).filter((name) => name in old).flatMap((name) => columnChanges(name, record(old[name]), record(now[name]))),
-    ...(limit(before) === limit(after) ? [] : [`integrations.backend.insertsPerMinute: ${brief(limit(before))} → ${brief(limit(after))}`]),
-    ...differences('integrations.notify', before['notify'], after['notify']),
-    ...(migration === undefined ? [] : [`new migration ${migration}`]),
+    ...added.map((name) => `table ${table}: column ${name} added (${shown(now[name]!)})`),
+    ...removed.map((name) => `table ${table}: column ${name} retired`),
+    ...kept.flatMap((name) => columnChange(`table ${table}: column ${name}`, was[name]!, now[name]!)),
+  ];
+};
+
+/** What changed of the tables. */
+export const tableChanges = ({ before, after }: Change): string[] => {
+  const { added, removed, kept } = names(before.tables, after.tables);
+  return [
+    ...listing(added, 'table', 'added'),
+    ...listing(removed, 'table', 'retired'),
+    ...kept.flatMap((name) => [
+      ...columnChanges(name, before.tables[name]!.columns, after.tables[name]!.columns),
+      ...differences(`table ${name}: email`, before.tables[name]!.email, after.tables[name]!.email),
+    ]),
   ];
 };

@@ -1,44 +1,56 @@
-import { counted } from '../counted.ts';
-import type { Data } from './data.ts';
+import type { Block, LocalizedText } from '../schema/index.ts';
+import { isText } from '../compile/text.ts';
+import { kindOf } from './pages.ts';
+import { isLocalizedText } from './localized-text.ts';
+import { isNamed } from './value.ts';
 
-/** The first few of a list, and how many more there are. */
-export const some = (items: readonly string[], limit = 6): string =>
-  items.length <= limit + 1 ? items.join(', ') : `${items.slice(0, limit).join(', ')} and ${items.length - limit} more`;
+/** What a part of a page says, and of everything else only what tells one part from another. */
+export type Words = { readonly text: LocalizedText } | { readonly list: readonly Words[] } | Section;
 
-/** `2 routes added: /a, /b`; nothing where there is nothing to tell. */
-export const listing = (items: readonly string[], noun: string, verb: string, plural?: string): string[] =>
-  items.length === 0 ? [] : [`${counted(items.length, noun, plural)} ${verb}: ${some(items)}`];
+/** A part with parts that have names. */
+export interface Section {
+  readonly kind?: string;
+  readonly id?: string;
+  readonly parts: Readonly<Record<string, Words>>;
+}
 
-/** A value in a few words. */
-export const brief = (value: Data): string => {
-  if (value === undefined) return 'nothing';
-  const whole = JSON.stringify(value);
-  return whole.length > 60 ? `${whole.slice(0, 57)}…` : whole;
-};
+const stringIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** How much of a long value is shown, and how much of that is what both have before the first difference. */
-const [shown, before] = [57, 20];
-
-/** One value and what it became, in a few words: of long ones the part that differs. */
-export const contrast = (was: Data, now: Data): string => {
-  const [left, right] = [[...(JSON.stringify(was) ?? 'nothing')], [...(JSON.stringify(now) ?? 'nothing')]];
-  const first = left.findIndex((character, index) => character !== right[index]);
-  const alike = first < 0 ? left.length : first;
-  const start = Math.max(left.length, right.length) > shown + 3 ? Math.max(0, alike - before) : 0;
-  const part = (whole: readonly string[]): string => {
-    const end = whole.length - start > shown + 3 ? start + shown : whole.length;
-    return `${start > 0 ? '…' : ''}${whole.slice(start, end).join('')}${end < whole.length ? '…' : ''}`;
-  };
-  return `${part(left)} → ${part(right)}`;
-};
-
-/** What only the second list has, and what only the first one has; something that stands in it twice counts twice. */
-export const compared = (before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } => {
-  const left = [...before];
-  const added = after.filter((item) => {
-    const index = left.indexOf(item);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
+/** Reads the words of a part of a page. Texts that it shares with other pages are not its own. */
+export const wordsOf = (value: unknown, locales: readonly string[]): Words | undefined => {
+  if (Array.isArray(value)) return { list: value.flatMap((item) => wordsOf(item, locales) ?? []) };
+  if (isLocalizedText(value, locales)) return { text: value };
+  if (!isNamed(value) || isText(value, [])) return undefined;
+  const { kind, id } = value;
+  const parts = Object.entries(value).flatMap(([key, inner]) => {
+    const words = wordsOf(inner, locales);
+    return words ? [[key, words] as const] : [];
   });
-  return { added, removed: left };
+  return {
+    ...(stringIn(kind) !== undefined && { kind: kindOf(value as unknown as Block) }),
+    ...(stringIn(id) !== undefined && { id: String(id) }),
+    parts: Object.fromEntries(parts),
+  };
+};
+
+/** The words one after the other, in each language. */
+export const flatten = (words: Words): string[] => {
+  if ('text' in words) return Object.values(words.text);
+  return ('list' in words ? words.list : Object.values(words.parts)).flatMap(flatten);
+};
+
+const sectionOf = (words: Words): Partial<Section> => ('parts' in words ? words : {});
+
+/** Whether one part can never have become the other. */
+export const areApart = (a: Words, b: Words): boolean => sectionOf(a).kind !== sectionOf(b).kind;
+
+/** Whether one part may have become the other: it has the same id, a text that stayed, or half of the words. */
+export const areAlike = (a: Words, b: Words): boolean => {
+  if (areApart(a, b)) return false;
+  const { id } = sectionOf(a);
+  if (id !== undefined && id === sectionOf(b).id) return true;
+  const [before, after] = [flatten(a), flatten(b)];
+  if (before.some((text) => after.includes(text))) return true;
+  const [left, right] = [before, after].map((texts) => new Set(texts.join(' ').split(/\P{L}+/u))) as [Set<string>, Set<string>];
+  return [...left].filter((word) => right.has(word)).length * 2 >= Math.max(left.size, right.size);
 };

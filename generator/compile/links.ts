@@ -1,6 +1,6 @@
 import type { Action, CompiledLink, Locale, NavigationLink } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
-import { eachLocale, localisedPath } from './locales.ts';
+import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
@@ -11,14 +11,14 @@ export const destination = (spec: Frame, name: string) => {
 };
 
 /** A route's own path; where a parameter stands, with the value that search engines find. */
-export const ownPath = ({ path, canonicalParameter = '' }: { path: string; canonicalParameter?: string | undefined }): string =>
+export const canonicalPath = ({ path, canonicalParameter = '' }: { path: string; canonicalParameter?: string | undefined }): string =>
   path.replace(parameter, canonicalParameter);
 
 /** The path of an article at the route that shows them. */
 export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);
 
 /** Whether an address is a path of the site itself, rather than somebody else's. */
-export const isOwnPath = (url: string): boolean => /^\/(?!\/)/.test(url);
+export const isCanonicalPath = (url: string): boolean => /^\/(?!\/)/.test(url);
 
 /** The parameter of a path, with its braces. */
 export const parameter = /\{\w+\}/;
@@ -32,8 +32,8 @@ interface Place {
 /** The address of a page in each language: its own path unless an alias or an article is given, with a fragment if one is given. */
 export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
   const found = destination(spec, name);
-  const path = alias ?? (article === undefined ? ownPath(found) : articlePath(found, article));
-  return eachLocale(spec, (locale) => localisedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
+  const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));
+  return eachLocale(spec, (locale) => localizedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
 };
 
 /** The `tel:` address of the firm. */

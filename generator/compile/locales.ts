@@ -1,3 +1,4 @@
+import { localeOfPath, prefixedLocales as prefixed, prefixOf, type Languages } from '../../site/lib/locales.ts';
 import { lookUp } from '../reads.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 
@@ -14,8 +15,11 @@ export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] 
   return found;
 };
 
+/** The languages of a spec as the site knows them: what their addresses look like is defined there. */
+const languagesOf = (spec: WithLocales): Languages<Locale> => ({ locales: localesOf(spec), defaultLocale: spec.locales.default });
+
 /** The languages whose addresses have a prefix. */
-export const prefixedLocales = (spec: WithLocales): readonly Locale[] => localesOf(spec).filter((locale) => locale !== spec.locales.default);
+export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixed(languagesOf(spec));
 
 /** The same function for each language. */
 export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> =>
@@ -28,25 +32,20 @@ export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T):
   return made;
 };
 
-/** What begins the addresses of a language: nothing for the default. */
-export const prefixOf = ({ locales }: WithLocales, locale: Locale): string => (locale === locales.default ? '' : `/${locale}`);
-
 /** A path of the spec in a language. */
-export const localisedPath = (spec: WithLocales, path: string, locale: Locale): string => {
-  const prefix = prefixOf(spec, locale);
+export const localizedPath = (spec: WithLocales, path: string, locale: Locale): string => {
+  const prefix = prefixOf(locale, languagesOf(spec));
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 };
 
 /** A path of the spec in each language. */
-export const localisedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localisedPath(spec, path, locale));
+export const localizedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localizedPath(spec, path, locale));
 
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {
-  for (const locale of prefixedLocales(spec)) {
-    const prefix = prefixOf(spec, locale);
-    if (address === prefix || address.startsWith(`${prefix}/`)) return { locale, path: address.slice(prefix.length) || '/' };
-  }
-  return { locale: spec.locales.default, path: address };
+  const languages = languagesOf(spec);
+  const locale = localeOfPath(address, languages);
+  return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
 };
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });

@@ -1,6 +1,16 @@
-import type { CompiledFooterSection, CompiledNavigation, FooterSection, HeaderEntry, Locale, NavigationEntry, SiteSpec, Text, TextKey } from '../schema/index.ts';
+import type {
+  CompiledFooterSection,
+  CompiledNavigation,
+  FooterSection,
+  HeaderEntry,
+  Locale,
+  NavigationEntry,
+  SiteSpec,
+  Text,
+  TextKey,
+} from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
-import { eachLocale, localisedPath } from './locales.ts';
+import { eachLocale, localizedPath } from './locales.ts';
 import { textsByLocale } from './page.ts';
 import type { Texts } from './page.ts';
 import { valueCompiler } from './value.ts';
@@ -40,7 +50,7 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
   return {
     navigation: {
       // A redirect leads on from there.
-      logo: eachLocale(spec, (locale) => localisedPath(spec, '/', locale)),
+      logo: eachLocale(spec, (locale) => localizedPath(spec, '/', locale)),
       home: pageHref(spec, routes.home),
       privacy: pageHref(spec, routes.privacy),
       header: {

@@ -1,7 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.ts';
-import { articlePath, destination, isOwnPath, ownPath, parameter } from './links.ts';
-import { eachLocale, localesOf, localisedPath } from './locales.ts';
+import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
+import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
 import { parentOf } from './breadcrumbs.ts';
 
@@ -46,20 +46,20 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
       if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImagePage(spec, page) });
       return localesOf(spec).flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
-          url: localisedPath(spec, path, locale),
+          url: localizedPath(spec, path, locale),
           page,
           locale,
-          ...ownAddress(spec, ownPath(route), locale),
+          ...ownAddress(spec, canonicalPath(route), locale),
           ...shared,
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
-        return [...[ownPath(route), ...(route.aliases ?? [])].map(entry), ...others];
+        return [...[canonicalPath(route), ...(route.aliases ?? [])].map(entry), ...others];
       });
     });
 
 const ownAddress = (spec: WithLocales, path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> => ({
-  canonical: localisedPath(spec, path, locale),
-  alternates: eachLocale(spec, (other) => localisedPath(spec, path, other)),
+  canonical: localizedPath(spec, path, locale),
+  alternates: eachLocale(spec, (other) => localizedPath(spec, path, other)),
 });
 
 /** An address for each article and language, and one for all that no article has. */
@@ -74,7 +74,7 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
   const { entries = [] } = spec.articles ?? {};
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(fallback ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localisedPath(spec, route.path, locale) })) : []),
+    ...(fallback ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) })) : []),
     ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };
@@ -99,7 +99,7 @@ const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry
   const connectSources = [
     ...measured,
     ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
-    ...(reports && !isOwnPath(reports.url) ? [originOf(reports.url)] : []),
+    ...(reports && !isCanonicalPath(reports.url) ? [originOf(reports.url)] : []),
   ];
   return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
 };
@@ -114,16 +114,16 @@ const otherValues = (entry: RouteEntry): RouteEntry => ({
   indexable: false,
 });
 
-// The root leads to the home page where the spec does not lead it elsewhere.
-const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
+/** The redirects of the spec. The root leads to the home page where the spec does not lead it elsewhere. */
+export const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
   redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
 
 /** Addresses that lead elsewhere, in each language. */
 export const compileRedirects = (spec: SiteSpec): { from: string; to: string; status: number }[] =>
   allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({
-      from: localisedPath(spec, from, locale),
-      to: localisedPath(spec, ownPath(destination(spec, to)), locale),
+      from: localizedPath(spec, from, locale),
+      to: localizedPath(spec, canonicalPath(destination(spec, to)), locale),
       status: status ?? 302,
     })),
   );
@@ -137,4 +137,4 @@ export const compileMissing = (spec: SiteSpec): string[] =>
     ...Object.values(spec.routes.unavailable).map((route) => route.path),
   ]
     .filter((path) => !path.includes('{'))
-    .flatMap((path) => localesOf(spec).map((locale) => localisedPath(spec, path, locale)));
+    .flatMap((path) => localesOf(spec).map((locale) => localizedPath(spec, path, locale)));

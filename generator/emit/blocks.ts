@@ -1,5 +1,5 @@
 import type { Block, SiteSpec } from '../schema/index.ts';
-import { code, cssFile, tsFile } from './file.ts';
+import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 const namesIn = (blocks: readonly Block[]): string[] =>
@@ -13,7 +13,11 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
   const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
   return [
     tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
-    cssFile('site/generated/blocks.css', 'blocks', () => names().map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+    tsFile('site/generated/blocks.css', 'blocks', () =>
+      names()
+        .map((name) => `@import "#spec/blocks/${name}/styles.css";\n`)
+        .join(''),
+    ),
   ];
 };
 

@@ -37,7 +37,9 @@ const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(values).map(([name, value]) => `${indent}${property(name)}: ${value};\n`).join('');
+  Object.entries(values)
+    .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
+    .join('');
 
 /** `rgb(94 234 212 / 0.12)`: what is under the pointer shows through. */
 const tint = (colour: string): string => {
@@ -60,8 +62,7 @@ const tokens = ({ colours: { light, dark }, headingFont }: Brand, footer: Footer
   };
   // What is the same in both themes is said once.
   const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value));
-  return `/* Generated from brand and footer of the spec. Do not edit: change spec/ and run \`npm run generate\`. */
-:root {
+  return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}
 

@@ -1,4 +1,4 @@
-/** A file that the generator writes, before formatting. */
+/** A file that the generator writes, before its header and formatting. */
 export interface PlannedFile {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
@@ -24,16 +24,8 @@ export const plannedFile = (path: string, source: string, make: () => string): P
   };
 };
 
-const header = (source: string): string =>
-  `// Generated from ${source} of the spec. Do not edit: change spec/ and run \`npm run generate\`.\n`;
-
-/** A TypeScript file with the line that says where it comes from. */
-export const tsFile = (path: string, source: string, body: () => string): PlannedFile =>
-  plannedFile(path, source, () => header(source) + body());
-
-/** A style sheet with the line that says where it comes from. */
-export const cssFile = (path: string, source: string, body: () => string): PlannedFile =>
-  plannedFile(path, source, () => header(source).replace(/^\/\/ (.*)\n$/, '/* $1 */\n') + body());
+/** A file of code. What says where it comes from is put above it when it is written. */
+export const tsFile = plannedFile;
 
 /** A JSON file. JSON has no comments; the manifest says where it comes from. */
 export const jsonFile = (path: string, source: string, value: () => unknown): PlannedFile => plannedFile(path, source, () => `${code(value())}\n`);

@@ -6,7 +6,7 @@ import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, SiteSpec } from '../schema/index.ts';
 import { pageHref } from '../compile/links.ts';
-import { localesOf, localisedPath } from '../compile/locales.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -65,7 +65,7 @@ const placedForms = (spec: SiteSpec) =>
       if (!form || path === undefined) return [];
       const compiled = compileForm(spec, form);
       return localesOf(spec).map((locale) => ({
-        url: localisedPath(spec, path, locale),
+        url: localizedPath(spec, path, locale),
         ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,

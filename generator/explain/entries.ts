@@ -1,5 +1,5 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { localesOf, localisedPath } from '../compile/locales.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Group } from './trace.ts';
 
@@ -24,7 +24,7 @@ const settings = (value: unknown, path: readonly string[]): Entry[] => {
 
 /** Everything in a checked spec that has a name. */
 export const entriesOf = (spec: SiteSpec): Entry[] => {
-  const everywhere = (path: string): string[] => localesOf(spec).map((locale) => localisedPath(spec, path, locale));
+  const everywhere = (path: string): string[] => localesOf(spec).map((locale) => localizedPath(spec, path, locale));
   const named = (kind: Kind, section: string, names: Iterable<string>): Entry[] => [...names].map((name) => ({ kind, name, also: [], path: [section, name] }));
   return [
     ...Object.entries(spec.routes.pages).map(

@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { maxLength } from '../compile/form.ts';
-import { eachLocale, localesOf, localisedPath } from '../compile/locales.ts';
+import { eachLocale, localesOf, localizedPath } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
@@ -29,7 +29,7 @@ const eachLanguage = (spec: SiteSpec, text: LocalizedText): Fact[] => localesOf(
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)
-    .map((locale) => localisedPath(spec, path, locale))
+    .map((locale) => localizedPath(spec, path, locale))
     .join('  ');
 
 const aboutPage = (id: string | undefined): Pick<Fact, 'about'> => (id === undefined ? {} : { about: `page:${id}` });
@@ -101,15 +101,36 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
         at: ['forms', name, 'fields', field],
       })),
     },
-    { heading: `Table ${form.table}`, facts: Object.entries(form.payload).map(([column, source]) => ({ text: `${column} ← ${sourceText(source)}`, at: ['tables', form.table, 'columns', column], about: `table:${form.table}` })) },
+    {
+      heading: `Table ${form.table}`,
+      facts: Object.entries(form.payload).map(([column, source]) => ({
+        text: `${column} ← ${sourceText(source)}`,
+        at: ['tables', form.table, 'columns', column],
+        about: `table:${form.table}`,
+      })),
+    },
     { heading: 'Migrations', facts: migrationFacts(log, form.table) },
-    { heading: 'What it says', facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })) },
+    {
+      heading: 'What it says',
+      facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })),
+    },
   ];
 };
 
 const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] => [
-  { heading: 'Columns', facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({ text: `${column}  ${type}${nullable ? ', may be empty' : ''}`, at: ['tables', name, 'columns', column] })) },
-  { heading: 'Written by', facts: Object.entries(spec.forms).filter(([, { table }]) => table === name).map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })) },
+  {
+    heading: 'Columns',
+    facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({
+      text: `${column}  ${type}${nullable ? ', may be empty' : ''}`,
+      at: ['tables', name, 'columns', column],
+    })),
+  },
+  {
+    heading: 'Written by',
+    facts: Object.entries(spec.forms)
+      .filter(([, { table }]) => table === name)
+      .map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })),
+  },
   { heading: 'Migrations', facts: migrationFacts(log, name) },
 ];
 
@@ -127,10 +148,16 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   if (!entry) return [];
   const localized = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
   const outcomes = Object.entries(spec.forms).flatMap(([form, { outcomes }]) =>
-    Object.entries(outcomes).filter(([, error]) => error === name).map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
+    Object.entries(outcomes)
+      .filter(([, error]) => error === name)
+      .map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
   );
-  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
-  const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
+  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] =>
+    value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : [],
+  );
+  const failures = Object.entries(spec.failures)
+    .filter(([, error]) => error === name)
+    .map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },
     { heading: 'Text', facts: localized ? eachLanguage(spec, localized) : [] },

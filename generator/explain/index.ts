@@ -3,7 +3,7 @@ import { readChecked } from '../checked.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
-import { entryOf, manifestPath, migrationsFolder, projectOf } from '../paths.ts';
+import { entryOf, manifestPath, migrationsFolder, projectOf, snapshotPath } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
@@ -25,18 +25,25 @@ export interface Explanation {
 }
 
 const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Entry[] => {
-  const paths = new Set([...outputs.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath]);
+  const paths = new Set([...outputs.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath, snapshotPath]);
   return [...paths].map((path) => ({
     kind: 'output',
     name: path,
     // `forms/contact-home.ts` will do, and `contact-home.ts` as well.
-    also: path.split('/').slice(1).map((_, index, parts) => parts.slice(index).join('/')),
+    also: path
+      .split('/')
+      .slice(1)
+      .map((_, index, parts) => parts.slice(index).join('/')),
     path: [],
   }));
 };
 
 /** A name as people type it: with or without `./`, a trailing slash, or the kind before it. */
-const typed = (given: string): string => given.trim().replace(/^\.\//, '').replace(/(.)\/$/, '$1');
+const typed = (given: string): string =>
+  given
+    .trim()
+    .replace(/^\.\//, '')
+    .replace(/(.)\/$/, '$1');
 
 const matches = (entries: readonly Entry[], given: string): Entry[] => {
   const wanted = typed(given);
@@ -50,11 +57,14 @@ const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output
   const traced = outputs.find(({ path }) => path === output);
   const groups = traced ? sourcesOf(traced, groupsOf(spec)) : [];
   // Migrations that were made before come from the spec as it was then.
-  const module = traced?.module ?? (output.startsWith(migrationsFolder) ? 'generator/sql/migration.ts' : 'generator/pass.ts');
+  const module =
+    traced?.module ??
+    (output.startsWith(migrationsFolder) ? 'generator/sql/migration.ts' : output === snapshotPath ? 'generator/snapshot/file.ts' : 'generator/pass.ts');
   return [
     { heading: 'Written by', facts: [{ text: module }] },
     { heading: 'Named after', facts: traced ? [{ text: traced.source }] : [] },
     ...(output === manifestPath ? [{ heading: 'Comes from', facts: [{ text: 'all other outputs' }] }] : []),
+    ...(output === snapshotPath ? [{ heading: 'Comes from', facts: [{ text: 'the whole spec' }] }] : []),
     ...groups.map(({ group, paths }) => ({
       heading: `Comes from ${group.name}${paths.length > 1 ? ` (${paths.length})` : ''}`,
       facts: paths.map((at): Fact => ({ text: nameOf(spec, at), at })),
@@ -65,7 +75,8 @@ const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output
 /** What a name of a project stands for and what comes from what. Ambiguous names have several answers. */
 export const explain = async (root: string, given: string): Promise<Explanation[]> => {
   const checked = await readChecked(root);
-  if (!checked.ok) throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+  if (!checked.ok)
+    throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
   const { spec, log } = checked;
   const traced = traceOutputs(spec, log);
   const entries = [...entriesOf(spec), ...outputEntries(traced, log)];
@@ -93,7 +104,10 @@ export const explain = async (root: string, given: string): Promise<Explanation[
 };
 
 const unknown = (given: string, entries: readonly Entry[]): UserError => {
-  const name = nearest(typed(given), entries.flatMap(({ name, also }) => [name, ...also]));
+  const name = nearest(
+    typed(given),
+    entries.flatMap(({ name, also }) => [name, ...also]),
+  );
   const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as values.responseHours, an article or an output file';
   return new UserError(`Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`);
 };

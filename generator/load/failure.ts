@@ -11,7 +11,7 @@ import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';
 import { NeverSettled } from './settled.ts';
 
-/** Says why the spec could not be imported, and where: all syntax errors, else all wrong imports, else what was thrown. */
+/** Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown. */
 export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
   const root = projectOf(entry);
   const sources = new Sources();
@@ -30,7 +30,7 @@ const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] 
     fileName: source.fileName,
     compilerOptions: { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext },
   });
-  // What the parser says after the first one is mostly of its own making.
+  // Syntax errors after the first one are mostly its consequences.
   return diagnostics.slice(0, 1).map((found) => {
     const start = found.start ?? 0;
     const text = ts.flattenDiagnosticMessageText(found.messageText, ' ');
@@ -40,7 +40,7 @@ const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] 
   });
 };
 
-/** What people who write texts rather than code run into. */
+/** Common mistakes of people who write texts rather than code. */
 const syntaxHint = (line: string): string | undefined => {
   if (/^[+-](?:\s|$)/.test(line)) return 'Take the sign at the beginning of the line out: in the guide it marks what is new.';
   const [cut] = /\p{L}+'\p{L}+/u.exec(line.replaceAll(/"[^"]*"/g, '')) ?? [];
@@ -92,7 +92,7 @@ const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: u
   return undefined;
 };
 
-/** The first `await` of a file that holds its import up: one outside of all functions. */
+/** The first top-level `await` of a file: it blocks the import. */
 const findAwait = (source: ts.SourceFile): ts.Node | undefined => {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (ts.isFunctionLike(node)) return undefined;
@@ -120,7 +120,7 @@ const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDia
   };
 };
 
-/** The place of the first line of a stack trace that lies in the spec. */
+/** The location of the first frame of a stack trace that is in the spec. */
 const thrownAt = (files: readonly ts.SourceFile[], stack: string): { source: ts.SourceFile; position: number } | undefined => {
   for (const [, url, line, column] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::(\d+))?\)?$/gm)) {
     const path = url === undefined ? '' : fileURLToPath(url.replace(/\?.*$/, ''));

@@ -8,7 +8,7 @@ import { isInSpec } from '../paths.ts';
 
 const relativeImport = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** A file as it was read, with the state of the disk at that time. */
+/** A file as it was read, with its state on disk at that time. */
 interface Read {
   readonly state: string;
   readonly digest: string;
@@ -29,7 +29,7 @@ const pathsIn = (folder: string): string[] =>
     .filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name))
     .map((name) => join(folder, name));
 
-/** The files of a spec; one that the disk says is as it was before is not read again. */
+/** The files of a spec; a file is read again only if its state on disk has changed. */
 const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
   new Map(
     pathsIn(folder).map((path) => {
@@ -39,13 +39,13 @@ const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMa
     }),
   );
 
-/** What each file of a spec is, by its content and by that of all that it imports. */
+/** A version for each file of a spec, derived from its content and that of everything it imports. */
 const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, string> => {
   const versions = new Map<string, string>();
   const versionOf = (path: string): string => {
     const known = versions.get(path);
     if (known !== undefined) return known;
-    // Files that import each other: one of them is met while its version is being made.
+    // A circular import: the file's version is still being computed.
     versions.set(path, 'circular');
     const { digest = '', imports = [] } = files.get(path) ?? {};
     const version = imports.length === 0 ? digest : digestOf([digest, ...imports.map(versionOf)].join('\n'));
@@ -56,18 +56,18 @@ const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, strin
   return versions;
 };
 
-/** The files of a spec, of which a process reads each when it imports it, and again when it says where a mistake is. */
+/** The files of a spec, read once to be imported, and again to locate mistakes. */
 export interface SpecFiles {
-  /** Whether one of them is another than when they were looked at. */
+  /** Whether any of them has changed since `look` was called. */
   changed(): boolean;
-  /** Looks at them, so that the next import finds each as it is on the disk. */
+  /** Notes their state, so that the next import reads each as it is on disk. */
   look(): void;
 }
 
 /**
- * Lets this thread import a spec again and again, each time as it is on the disk. A module is identified by its content
- * and by that of what it imports, so a file is read anew when either has changed, and only then. The files have to be
- * looked at before each import.
+ * Lets this thread import a spec repeatedly, each time as it is on disk. A module is identified by its content
+ * and by that of what it imports, so a file is reloaded only if either has changed. Call `look`
+ * before each import.
  * @param folder The absolute path of `spec/`.
  */
 export const importSpecFresh = (folder: string): SpecFiles => {
@@ -91,7 +91,7 @@ export const importSpecFresh = (folder: string): SpecFiles => {
   };
 };
 
-/** The files of a spec that this thread imports once, as they are now; again only where it looks at them again. */
+/** The files of a spec that this thread imports once, as they are now, until `look` is called again. */
 export const importSpecOnce = (folder: string): SpecFiles => {
   const first = statesOf(folder);
   let again: SpecFiles | undefined;

@@ -6,12 +6,12 @@ import { isSchema } from '../locate/source.ts';
 export interface FileImport {
   readonly source: ts.SourceFile;
   readonly specifier: ts.StringLiteral;
-  /** The absolute path that it means. */
+  /** The absolute path that it resolves to. */
   readonly target: string;
   readonly statement: ts.ImportDeclaration | ts.ExportDeclaration;
 }
 
-/** All files that the spec is made of, in the order in which they are first imported, and their imports. */
+/** All files of the spec, in the order in which they are first imported, with their imports. */
 export const readGraph = (sources: Sources, entry: string): { files: ts.SourceFile[]; imports: FileImport[] } => {
   const seen = new Set<string>();
   const files: ts.SourceFile[] = [];

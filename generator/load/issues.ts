@@ -6,11 +6,11 @@ import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what zod found into sentences, one for each mistake. */
+/** Turns zod's issues into sentences, one for each mistake. */
 export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] =>
   missingTogether(withoutConsequences(issues.flatMap((issue) => flatten(issue, [])), spec).flatMap((issue) => describe(issue, spec)));
 
-/** What is missing in one place is one mistake, however much of it is missing. */
+/** Everything missing in one place is reported as one mistake. */
 const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
   const bare = ({ code, hint }: Diagnostic): boolean => code === 'shape/missing-key' && hint === undefined;
   return diagnostics.flatMap((found, index) => {
@@ -23,7 +23,7 @@ const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
   });
 };
 
-/** Unions are opened: the alternative with the fewest issues is the one that was meant. */
+/** Resolves unions: the alternative with the fewest issues is taken as the intended one. */
 const flatten = (issue: Issue, base: SpecPath): Issue[] => {
   const path = [...base, ...issue.path] as (string | number)[];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -37,7 +37,7 @@ const flatten = (issue: Issue, base: SpecPath): Issue[] => {
   return [{ ...issue, path }];
 };
 
-/** A misspelt name makes two issues, an unknown and a missing one: the missing one goes without saying. */
+/** A misspelt name causes two issues, an unknown and a missing key: the missing one is not reported. */
 const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] => {
   const meant = new Set<string>();
   for (const issue of issues) {
@@ -96,7 +96,7 @@ const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
   return withHint({ code: 'shape/missing-key', path: parent, message: `"${name}" is missing.` }, hint);
 };
 
-/** A name as an object literal has it. */
+/** A name as written in an object literal. */
 const keyText = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
 const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, value: unknown, spec: unknown): Diagnostic => {
@@ -122,7 +122,7 @@ const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, va
   return { code: 'shape/type', path, message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.` };
 };
 
-/** Whether a union is that of a text: an object with all languages, or a reference to a message. */
+/** Whether a union is that of localized texts: an object with all languages, or a reference to a message. */
 const keysOfText = (issue: Issue & { code: 'invalid_union' }): boolean =>
   issue.errors.length === 2 && issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
 
@@ -151,7 +151,7 @@ const sized = (value: unknown): string => {
 const typeName = (expected: string): string =>
   ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[expected] ?? expected;
 
-/** A value as a message names it. */
+/** A value as shown in a message. */
 export const shown = (value: unknown): string => {
   if (value === null) return 'null';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);

@@ -3,11 +3,11 @@ import { siteSchema } from '../schema/index.ts';
 import type { SiteSpec, SpecContext } from '../schema/index.ts';
 import { declaredLocales } from './shape.ts';
 
-/** Pages and articles as they were exported, and what they are when their shape is right in these languages. */
+/** Pages and articles as they were exported, mapped to their parsed form, for one set of languages. */
 let known = new WeakMap<object, object>();
 let knownIn = '';
 
-/** The lists whose entries are remembered: they are what grows. */
+/** The lists whose entries are memoized: they are the ones that grow. */
 interface Lists {
   readonly pages: readonly object[];
   readonly articles?: { readonly entries: readonly object[] };
@@ -22,7 +22,7 @@ const hasLists = (spec: object): spec is Lists => {
 
 const isNew = (entry: object): boolean => !known.has(entry);
 
-/** A list may not be empty: one that is all known keeps its first entry. */
+/** A list may not be empty: if all entries are known, the first one stays. */
 const newIn = (entries: readonly object[]): readonly object[] => {
   const found = entries.filter(isNew);
   return found.length > 0 ? found : entries.slice(0, 1);
@@ -35,8 +35,8 @@ export const readSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
 };
 
 /**
- * The same. Pages and articles that were right before and are the same objects are taken as they were found: after a
- * save that is all of them but one.
+ * The same, but reuses pages and articles that were valid before and are the same objects: after a
+ * save, that is all of them but one.
  */
 export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
   if (!hasLists(exported)) return readSpec(exported);
@@ -45,7 +45,7 @@ export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
   const { pages, articles } = exported;
   const fresh = { pages: newIn(pages), articles: articles && newIn(articles.entries) };
   const parsed = readSpec({ ...exported, pages: fresh.pages, ...(articles && { articles: { ...articles, entries: fresh.articles } }) });
-  // Places are told by their numbers in the whole lists.
+  // Paths in issues use the indexes of the complete lists.
   if (!parsed.success) return readSpec(exported);
   const { data } = parsed;
   for (const [index, entry] of fresh.pages.entries()) known.set(entry, data.pages[index] ?? entry);

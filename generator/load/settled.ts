@@ -1,12 +1,12 @@
-/** What a spec is given to be read, in milliseconds. Real ones take a twentieth of it. */
+/** How long reading a spec may take, in milliseconds. Real ones take a twentieth of it. */
 const PATIENCE = 10_000;
 
-/** The spec waits for something that does not come. */
+/** The spec waits for something that never happens. */
 export class NeverSettled extends Error {}
 
 /**
- * Waits for the spec's modules, but not for ever: a process with nothing left to do would end without a word, and one
- * that has, such as the watch, would never answer.
+ * Waits for the spec's modules, but not forever: a process with nothing left to do would exit silently, and one
+ * with other work, such as the watch, would hang.
  * @throws NeverSettled
  */
 export const settled = async <T>(importing: Promise<T>): Promise<T> => {

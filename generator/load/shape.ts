@@ -2,26 +2,26 @@ import { z } from 'zod';
 import type { SpecPath } from '../diagnostic.ts';
 import { siteSchema, localizedTextIn, localizedTextSchema } from '../schema/index.ts';
 
-/** The value at a place of a larger value, or `undefined`. */
+/** The value at a path, or `undefined`. */
 export const valueAt = (value: unknown, path: SpecPath): unknown =>
   path.reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
     return Object.hasOwn(inner, key) ? (inner as Record<string | number, unknown>)[key] : undefined;
   }, value);
 
-/** The languages of a spec whose shape nobody has looked at yet; none where they cannot be told. */
+/** The languages of a spec that has not been validated; empty if they cannot be determined. */
 export const declaredLocales = (exported: unknown): readonly string[] => {
   const all = valueAt(exported, ['locales', 'all']);
   return typeof all === 'object' && all !== null ? Object.keys(all) : [];
 };
 
-// What a text is made of depends on the languages of its spec.
+// The schema of a text depends on the languages of its spec.
 const unwrap = (schema: unknown, spec: unknown): unknown => {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), spec);
   return schema === localizedTextSchema ? localizedTextIn(declaredLocales(spec)) : schema;
 };
 
-/** The alternative of a union that a value was meant for: the one whose constants it has, else whose keys it has most of. */
+/** The alternative of a union that a value was meant for: the one whose constants match, or else the one sharing most keys. */
 const alternative = (options: readonly unknown[], value: unknown, spec: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return undefined;
   const keys = Object.keys(value);
@@ -36,8 +36,8 @@ const alternative = (options: readonly unknown[], value: unknown, spec: unknown)
   return unwrap(options.toSorted((a, b) => score(b) - score(a))[0], spec);
 };
 
-/** The schema of a place in the spec, where it can be told. */
-export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
+/** The schema at a path in the spec, if it can be determined. */
+const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   let schema: unknown = siteSchema;
   for (const [index, key] of path.entries()) {
     schema = unwrap(schema, spec);
@@ -51,14 +51,14 @@ export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   return schema;
 };
 
-/** The names that an object at a place of the spec may have. */
+/** The keys that an object at a path in the spec may have. */
 export const keysAt = (path: SpecPath, spec: unknown): string[] => {
   let schema = schemaAt(path, spec);
   if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path), spec);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 };
 
-/** The constants that a property may have where it tells the alternatives of a union apart, such as `kind`. */
+/** The constants that a discriminating property of a union, such as `kind`, may have. */
 export const discriminatorsAt = (path: SpecPath, spec: unknown, key: string): string[] => {
   const schema = schemaAt(path, spec);
   if (!(schema instanceof z.ZodUnion)) return [];

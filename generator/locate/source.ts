@@ -5,7 +5,7 @@ import { ts } from 'ts-morph';
 import type { Location } from '../diagnostic.ts';
 
 /** The folder of the spec's language: what lies there was not written by the person whom a message is for. */
-export const schemaFolder = fileURLToPath(new URL('../schema/', import.meta.url));
+const schemaFolder = fileURLToPath(new URL('../schema/', import.meta.url));
 
 /** An expression in a file; `scope` holds the arguments when it stands in the body of a called function. */
 export interface Expression {

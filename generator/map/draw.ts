@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
-import { eachLocale, localesOf, localisedPaths } from '../compile/locales.ts';
+import { eachLocale, localesOf, localizedPaths } from '../compile/locales.ts';
 import type { SiteSpec, LocalizedText } from '../schema/index.ts';
 import { columns, heights } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
@@ -91,7 +91,7 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
       ...others.map(
         ({ mark, path }, index) =>
           html`<text class="other" x="${x + 10}" y="${y + heights.card + 7 + index * heights.line}"
-            ><tspan class="way">${mark}</tspan> ${inEach(localisedPaths(spec, path), 'tspan')}</text
+            ><tspan class="way">${mark}</tspan> ${inEach(localizedPaths(spec, path), 'tspan')}</text
           > `,
       ),
     ],

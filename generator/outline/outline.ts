@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
-import { eachLocale, localisedPath } from '../compile/locales.ts';
+import { eachLocale, localizedPath } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
@@ -62,7 +62,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
       kind: articles > 0 ? 'articles' : 'page',
       label: localizedTextOf(spec, route.label),
       title: localizedTextOf(spec, content?.value.title ?? route.label),
-      paths: eachLocale(spec, (locale) => localisedPath(spec, route.path, locale)),
+      paths: eachLocale(spec, (locale) => localizedPath(spec, route.path, locale)),
       aliases: route.aliases ?? [],
       ...(parent !== undefined && { parent }),
       depth: breadcrumbsOf(spec.routes, id).length - 1,
@@ -79,7 +79,7 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     kind: 'unavailable',
     label: localizedTextOf(spec, label),
     title: localizedTextOf(spec, label),
-    paths: eachLocale(spec, (locale) => localisedPath(spec, path, locale)),
+    paths: eachLocale(spec, (locale) => localizedPath(spec, path, locale)),
     aliases: [],
     depth: 1,
     indexable: false,

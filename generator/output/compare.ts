@@ -2,7 +2,7 @@ import type { PlannedFile } from '../emit/file.ts';
 import { hashOf, normalised } from './content.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What a file on disk is, next to what it should be. */
+/** The state of a file on disk, compared with what it should be. */
 export type State =
   /** As it should be. */
   | 'unchanged'
@@ -14,7 +14,7 @@ export type State =
   | 'edited'
   /** Written by the generator once, no longer part of the output. */
   | 'orphaned'
-  /** In a folder of the generator's, but not written by it. Never deleted. */
+  /** In one of the generator's folders, but not written by it. Never deleted. */
   | 'unmanaged';
 
 export interface Comparison {

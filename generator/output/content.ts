@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Content as it is compared: a checkout with Windows line endings is the same file. */
+/** Content normalized for comparison: Windows line endings make no difference. */
 export const normalised = (content: string): string => content.replaceAll('\r\n', '\n');
 
 /** The hash of a file's content. */

@@ -17,7 +17,7 @@ const explanations: Record<string, string> = {
   ENOSPC: 'the disk is full (ENOSPC). Free some space',
 };
 
-/** What a person can do something about, as a sentence; anything else as it is. */
+/** Turns errors that the user can fix into sentences; returns any other error unchanged. */
 const explained = (path: string, verb: string, error: unknown): unknown => {
   const reason = explanations[codeOf(error) ?? ''];
   return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
@@ -29,7 +29,7 @@ const explained = (path: string, verb: string, error: unknown): unknown => {
  */
 export const readIfThere = (root: string, path: string): string | undefined => bytesIfThere(root, path)?.toString('utf8');
 
-/** Reads files like `readIfThere`; one that the disk says is as it was before is not read again. */
+/** Reads files like `readIfThere`, but reads a file again only if its state on disk has changed. */
 export const cachedReader = (root: string): ((path: string) => string | undefined) => {
   const known = new Map<string, { readonly state: string; readonly content: string | undefined }>();
   return (path) => {
@@ -42,13 +42,13 @@ export const cachedReader = (root: string): ((path: string) => string | undefine
   };
 };
 
-/** What changes whenever a file is written or replaced; empty where there is none. */
+/** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
 export const diskState = (file: string): string => {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? [found.mtimeNs, found.ctimeNs, found.size, found.ino].join(' ') : '';
 };
 
-/** The same in bytes, for what compares thousands of files. */
+/** The same as bytes, for comparing thousands of files. */
 export const bytesIfThere = (root: string, path: string): Buffer | undefined => {
   try {
     const content = readFileSync(join(root, path));
@@ -59,7 +59,7 @@ export const bytesIfThere = (root: string, path: string): Buffer | undefined => 
   }
 };
 
-/** All files below a folder, as paths relative to the project. Links to folders are not followed: they lead elsewhere, or around in a circle. */
+/** All files below a folder, as paths relative to the project. Links to folders are not followed: they may lead elsewhere, or in circles. */
 export const filesBelow = (root: string, folder: string): string[] => {
   try {
     return listed(root, folder).toSorted();
@@ -73,12 +73,12 @@ const listed = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return listed(root, path);
-    // A link to nowhere has no target to ask.
+    // A broken link has no target.
     const isFile = entry.isFile() || (entry.isSymbolicLink() && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
     return isFile ? [path] : [];
   });
 
-/** Writes a file whole or not at all. */
+/** Writes a file completely or not at all. `write-file-atomic` would add an fsync, which generated files do not need. */
 export const writeWhole = (root: string, path: string, content: string): void => {
   const target = join(root, path);
   const draft = `${target}.${process.pid}.tmp`;
@@ -96,7 +96,7 @@ export const writeWhole = (root: string, path: string, content: string): void =>
   }
 };
 
-/** Deletes a file, and its folder where that is empty now. */
+/** Deletes a file, and its folder if that is empty now. */
 export const removeFile = (root: string, path: string): void => {
   try {
     rmSync(join(root, path), { force: true });

@@ -8,7 +8,7 @@ const schema = z.strictObject({
 /** The committed list of all outputs: path → hash and spec entry. */
 export type Manifest = z.infer<typeof schema>;
 
-/** Reads the manifest; an absent one is empty, an unreadable one is a person's mistake (a merge, most often). */
+/** Reads the manifest; a missing one is empty, an unreadable one is a user's mistake (mostly a merge). */
 export const parseManifest = (path: string, content: string | undefined): Manifest => {
   if (content === undefined) return { files: {} };
   try {

@@ -26,7 +26,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 
-/** Reads the committed migration log; none yet is an empty one. */
+/** Reads the committed migration log; a missing one is empty. */
 export const parseMigrationLog = (path: string, content: string | undefined): MigrationLog => {
   if (content === undefined) return emptyLog();
   try {
@@ -37,7 +37,7 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
 };
 
 /**
- * What is wrong with the committed migrations: altered, missing or not in the log. Empty when they are as written.
+ * Problems with the committed migrations: altered, missing or not in the log. Empty if there are none.
  * @param before What stands in front of their paths in messages.
  */
 export const migrationProblems = (
@@ -59,7 +59,7 @@ export const migrationProblems = (
         ? []
         : [
             `${path} was altered after it was written. Databases that have run it would differ from it: restore it with ` +
-              `"git checkout ${path}" and change spec/tables.ts, which makes a new migration.`,
+              `"git checkout ${path}" and change the tables in the spec, which makes a new migration.`,
           ];
     }),
     ...present
@@ -67,7 +67,7 @@ export const migrationProblems = (
       .map(
         (path) =>
           `${before}${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +
-          'otherwise remove this file: migrations come from spec/tables.ts.',
+          'otherwise remove this file: migrations are generated from the tables in the spec.',
       ),
   ];
 };

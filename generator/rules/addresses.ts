@@ -1,4 +1,4 @@
-import { isOwnPath } from '../compile/links.ts';
+import { isCanonicalPath } from '../compile/links.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Placed } from './walk.ts';
 
@@ -26,7 +26,7 @@ export const addressesOf = ({ routes, integrations: { reports } }: SiteSpec): Ad
     path: ['routes', 'unavailable', name, 'path'],
     what: `the missing destination "${name}"`,
   })),
-  ...(reports && isOwnPath(reports.url)
+  ...(reports && isCanonicalPath(reports.url)
     ? [{ value: reports.url, path: ['integrations', 'reports', 'url'], what: 'the place where reports are taken' }]
     : []),
 ];

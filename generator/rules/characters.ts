@@ -86,7 +86,7 @@ const notInHtml: ReadonlySet<string> = new Set(['text/markup', 'text/entity', 't
 const any = /[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
 
 /** What is wrong with the characters of a text. In the HTML of an article, markup is what is meant. */
-const wrongIn = (text: string, isHtml: boolean): { code: string; offset?: number; message: string; hint?: string }[] => {
+export const wrongCharacters = (text: string, isHtml = false): { code: string; offset?: number; message: string; hint?: string }[] => {
   if (invisible.test(text))
     return [{ code: 'text/invisible', message: 'This text has only characters that nobody sees.', hint: 'Write the text, or remove the entry.' }];
   if (!any.test(text)) return [];
@@ -109,7 +109,7 @@ export const characters: Rule = (spec) =>
     'kind' in value
       ? []
       : localesOf(spec).flatMap((locale) =>
-          wrongIn(value[locale], isHtmlAt(path)).map(({ code, offset, message, hint }): Diagnostic => ({
+          wrongCharacters(value[locale], isHtmlAt(path)).map(({ code, offset, message, hint }): Diagnostic => ({
             ...problem(code, [...path, locale], message, hint),
             ...(offset !== undefined && { offset }),
           })),

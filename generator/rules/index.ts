@@ -23,14 +23,16 @@ import { parents } from './parents.ts';
 import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
 import { emailColumns, followUpStatuses, retention } from './records.ts';
+import { cookieNames, restPath, wholeAddress } from './public-values.ts';
 import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
+import { noSecrets } from './secrets.ts';
 import { shownServices } from './services.ts';
 import { columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
-import { valueNames } from './values.ts';
+import { valueContents, valueNames } from './values.ts';
 
 const rules: readonly Rule[] = [
   knownLocales,
@@ -70,6 +72,7 @@ const rules: readonly Rule[] = [
   wellFormedPlaceholders,
   knownPlaceholders,
   valueNames,
+  valueContents,
   frameMessages,
   usedMessages,
   reservedMessages,
@@ -87,6 +90,10 @@ const rules: readonly Rule[] = [
   followUpStatuses,
   hoursFit,
   contactWays,
+  wholeAddress,
+  restPath,
+  cookieNames,
+  noSecrets,
   securityContactWorks,
   snippetLengths,
   uniqueSnippets,

@@ -28,7 +28,7 @@ export const routeHasPage: Rule = (spec) => {
     const path = ['routes', 'pages', name];
     if (index < 0 && meant.includes(name)) return [];
     if (index < 0 && !planned) {
-      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Import its file in spec/index.ts and list it in pages there, or mark the route with planned: true.')];
+      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Import its file in the index.ts of the spec and list it in pages there, or mark the route with planned: true.')];
     }
     if (index < 0 || !planned) return [];
     const stale = problem('route/planned-page', [...path, 'planned'], `The page "${name}" is marked as planned, and it is there.`, 'Remove planned.');

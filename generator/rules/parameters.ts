@@ -15,14 +15,14 @@ export const routeParameters: Rule = ({ routes }) => {
       const others = aliases.flatMap((alias, index) => bare(alias, [...at, 'aliases', index], 'An alias'));
       if (!/[{}]/.test(path)) {
         if (canonicalParameter === undefined) return others;
-        return [problem('route/own-value', [...at, 'canonicalParameter'], `The path "${path}" has no parameter that could have this value.`, 'Remove canonicalParameter, or end the path in {slug}.'), ...others];
+        return [problem('route/canonical-parameter', [...at, 'canonicalParameter'], `The path "${path}" has no parameter that could have this value.`, 'Remove canonicalParameter, or end the path in {slug}.'), ...others];
       }
       if (!asLast.test(path)) {
         return [problem('path/parameter', [...at, 'path'], `The parameter of "${path}" is not its last segment.`, 'Write a path like /blog/{slug}.'), ...others];
       }
       if (canonicalParameter === undefined ? planned : value.test(canonicalParameter)) return others;
       const wrong = canonicalParameter === undefined ? `The path "${path}" has a parameter, and no value for search engines.` : `"${canonicalParameter}" is not a value of a parameter.`;
-      return [problem('route/own-value', canonicalParameter === undefined ? [...at, 'path'] : [...at, 'canonicalParameter'], wrong, "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens."), ...others];
+      return [problem('route/canonical-parameter', canonicalParameter === undefined ? [...at, 'path'] : [...at, 'canonicalParameter'], wrong, "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens."), ...others];
     }),
     ...routes.redirects.flatMap(({ from }, index) => bare(from, ['routes', 'redirects', index, 'from'], 'A redirect')),
     ...Object.entries(routes.unavailable).flatMap(([name, { path }]) => bare(path, ['routes', 'unavailable', name, 'path'], 'A missing destination')),
@@ -45,6 +45,6 @@ export const articleRoute: Rule = ({ routes, articles, pages }) => {
     const page = pages.findIndex(({ id }) => id === name);
     if (page >= 0) return [keyProblem('articles/own-page', ['pages', page], `The page "${name}" shows the articles, so it cannot be a page of its own.`, 'Remove it from pages.')];
     if (!/[{}]/.test(path)) return [problem('articles/no-parameter', [...at, 'path'], `The path "${path}" has no place for an article's slug.`, 'End it in {slug}.')];
-    return canonicalParameter === undefined ? [] : unknownName('route/own-value', 'article', canonicalParameter, articles.entries.map(({ slug }) => slug), [...at, 'canonicalParameter']);
+    return canonicalParameter === undefined ? [] : unknownName('route/canonical-parameter', 'article', canonicalParameter, articles.entries.map(({ slug }) => slug), [...at, 'canonicalParameter']);
   });
 };

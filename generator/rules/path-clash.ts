@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Address } from './addresses.ts';
 import { addressesOf } from './addresses.ts';
+import type { SiteSpec } from '../schema/index.ts';
 import type { Rule } from './rule.ts';
 
 const decoded = (path: string): string => {
@@ -12,16 +13,33 @@ const decoded = (path: string): string => {
 };
 
 /** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-export const canonicalPath = (path: string): string => {
-  const bare = decoded(path).normalize('NFKC').toLowerCase().replaceAll(/\{[^}]*\}/g, '{}').replaceAll(/\/+/g, '/');
+const normalizedPath = (path: string): string => {
+  const bare = decoded(path)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .replaceAll(/\/+/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+};
+
+/** Where the articles are: an address of the spec would stand in the way of one. */
+const articleAddresses = (spec: SiteSpec): Address[] => {
+  const page = Object.entries(spec.routes.pages).find(([, route]) => route.shows === 'articles');
+  if (!page || !spec.articles) return [];
+  const slugs = spec.articles.entries.map(({ slug }, index): Address => ({
+    value: page[1].path.replace(/\{[^}]*\}/, slug),
+    path: ['articles', 'entries', index, 'slug'],
+    what: `the article "${slug}"`,
+  }));
+  // The same slug twice is another rule's to tell.
+  return [...new Map(slugs.map((address) => [address.value, address])).values()];
 };
 
 /** Refuses two paths that are the same, or that only differ in what servers disagree about. */
 export const pathClash: Rule = (spec) => {
   const first = new Map<string, Address>();
-  return addressesOf(spec).flatMap((address): Diagnostic[] => {
-    const key = canonicalPath(address.value);
+  return [...addressesOf(spec), ...articleAddresses(spec)].flatMap((address): Diagnostic[] => {
+    const key = normalizedPath(address.value);
     const other = first.get(key);
     if (!other) {
       first.set(key, address);

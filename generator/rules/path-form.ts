@@ -25,7 +25,19 @@ export const pathForm: Rule = (spec) =>
     return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /about/team.')];
   });
 
-const reserved = ['assets', 'share', 'rest', '404', 'index', 'index.html', 'node_modules', 'robots.txt', 'licences.txt', 'speculation-rules.json'];
+const reserved = [
+  'assets',
+  'share',
+  'rest',
+  '404',
+  'index',
+  'index.html',
+  'node_modules',
+  'robots.txt',
+  'licences.txt',
+  'favicon.svg',
+  'speculation-rules.json',
+];
 
 const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
@@ -35,8 +47,10 @@ const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): 
     return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
-  if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first)) return `/${first} belongs to the server or the build.`;
+  if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first))
+    return `/${first} belongs to the server or the build.`;
   if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';
+  if (/.\/index$/.test(address)) return 'Hosts take it for the page above it.';
   return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
 };
 
@@ -52,5 +66,12 @@ export const pageIdForm: Rule = (spec) =>
   Object.keys(spec.routes.pages).flatMap((id) =>
     /^[a-z][a-z0-9-]*$/.test(id)
       ? []
-      : [keyProblem('page/id', ['routes', 'pages', id], `"${id}" cannot be the id of a page.`, 'An id has lower-case letters, digits and hyphens, and begins with a letter.')],
+      : [
+          keyProblem(
+            'page/id',
+            ['routes', 'pages', id],
+            `"${id}" cannot be the id of a page.`,
+            'An id has lower-case letters, digits and hyphens, and begins with a letter.',
+          ),
+        ],
   );

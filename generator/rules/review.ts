@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { mainHeadings } from './headings.ts';
+import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
 import { unlinkedPages } from './unlinked.ts';
 
 /** Something that compiles and is probably not meant. Pure. */
 type Review = (spec: SiteSpec) => Diagnostic[];
 
-const reviews: readonly Review[] = [unlinkedPages, repeatedQuestions];
+const reviews: readonly Review[] = [mainHeadings, unlinkedPages, repeatedQuestions, localAddresses, postalCode];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */
 export const reviewSpec = (spec: SiteSpec): Diagnostic[] => reviews.flatMap((review) => review(spec));

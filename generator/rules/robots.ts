@@ -1,4 +1,4 @@
-import { localesOf, localisedPath } from '../compile/locales.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { addressesOf } from './addresses.ts';
 import { problem } from './problem.ts';
@@ -15,7 +15,7 @@ export const robots: Rule = (spec) => {
     if (!/^\/[^\s?#*$\\]*$/.test(beginning)) {
       return [problem('robots/malformed', path, `"${beginning}" is not the beginning of a path.`, 'Write it like /reports/.')];
     }
-    const kept = pages.find(({ value }) => localesOf(spec).some((locale) => localisedPath(spec, value, locale).startsWith(beginning)));
+    const kept = pages.find(({ value }) => localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)));
     if (!kept) return [];
     const hidden = problem('robots/page', path, `"${beginning}" keeps crawlers from the page "${kept.page}".`, 'To keep a page out of search engines, give its route indexable: false; crawlers have to read that.');
     return [{ ...hidden, related: [{ path: kept.path, message: `It is ${kept.what} here.` }] }];

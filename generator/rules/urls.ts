@@ -1,4 +1,4 @@
-import { isOwnPath } from '../compile/links.ts';
+import { isCanonicalPath } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
@@ -15,7 +15,7 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...(spec.integrations.analytics ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }] : []),
   ...(spec.integrations.countryLookup ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),
   ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
-  ...(spec.integrations.reports && !isOwnPath(spec.integrations.reports.url)
+  ...(spec.integrations.reports && !isCanonicalPath(spec.integrations.reports.url)
     ? [{ value: spec.integrations.reports.url, path: ['integrations', 'reports', 'url'] }]
     : []),
 ];

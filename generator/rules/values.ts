@@ -1,7 +1,22 @@
 import { derivedValues } from '../compile/values.ts';
 import { frameValues } from './placeholders.ts';
-import { keyProblem } from './problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { wrongCharacters } from './characters.ts';
+import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
+import { mark } from './walk.ts';
+
+/** Refuses values with another value in them, which no text would fill in, or with what no text may say. */
+export const valueContents: Rule = (spec) =>
+  Object.entries(spec.values).flatMap(([name, value]): Diagnostic[] => {
+    if (typeof value !== 'string') return [];
+    if (mark.test(value))
+      return [problem('value/placeholder', ['values', name], 'A value cannot have another value in it.', 'Write both in the texts that need them.')];
+    return wrongCharacters(value).map(({ code, offset, message, hint }) => ({
+      ...problem(code, ['values', name], message, hint),
+      ...(offset !== undefined && { offset }),
+    }));
+  });
 
 /** Refuses values that no text could take: their name cannot be written in one, or means something else. */
 export const valueNames: Rule = (spec) => {
@@ -14,6 +29,8 @@ export const valueNames: Rule = (spec) => {
       const taken = keyProblem('value/reserved', path, `{{${name}}} is a value already.`, 'Give yours another name.');
       return [{ ...taken, related: [{ path: own.path, message: 'It stands for this.' }] }];
     }
-    return frameValues.includes(name) ? [keyProblem('value/reserved', path, `{{${name}}} is filled in by the interface itself.`, 'Give yours another name.')] : [];
+    return frameValues.includes(name)
+      ? [keyProblem('value/reserved', path, `{{${name}}} is filled in by the interface itself.`, 'Give yours another name.')]
+      : [];
   });
 };

@@ -95,8 +95,6 @@ export const constantsSchema = z.strictObject({
     visible: z.int().positive(),
     width: z.int().positive(),
     gap: z.int().positive(),
-    swipeThreshold: z.int().positive(),
-    removalDelay: milliseconds,
     hotkey: z.array(z.string()).min(1),
   }),
   tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),

@@ -7,7 +7,6 @@ export const interfaceKeys = [
   'title.pattern',
   'nav.skip',
   'nav.main',
-  'nav.menu',
   'nav.language',
   'nav.logo',
   'theme.label',
@@ -30,7 +29,6 @@ export const interfaceKeys = [
   'consent.decline',
   'dialog.close',
   'toc.heading',
-  'tabs.label',
   'hours.days',
   'rating',
   'cases.results',
@@ -56,7 +54,6 @@ export type InterfaceKey = (typeof interfaceKeys)[number];
 
 /** Those of them that only some sites need: `generator/rules/messages.ts` says which. */
 export const optionalInterfaceKeys = [
-  'nav.menu',
   'footer.follow',
   'action.book',
   'action.chat',
@@ -69,7 +66,6 @@ export const optionalInterfaceKeys = [
   'consent.accept',
   'consent.decline',
   'toc.heading',
-  'tabs.label',
   'rating',
   'cases.results',
 ] as const satisfies readonly InterfaceKey[];

@@ -1,5 +1,5 @@
-import { bareAddress, eachLocale, localisedPaths } from '../compile/locales.ts';
-import { articlePath, linkOf, ownPath, parameter } from '../compile/links.ts';
+import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
+import { articlePath, linkOf, canonicalPath, parameter } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { allActions } from '../rules/walk.ts';
 import type { Action, SiteSpec, LocalizedText } from '../schema/index.ts';
@@ -15,14 +15,13 @@ export interface Target {
 /** The path of an address in the default language, without fragment and query. */
 const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
-const linksTo = (spec: SiteSpec, name: string): number =>
-  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+const linksTo = (spec: SiteSpec, name: string): number => allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
 /** The route, redirect or article that answers at an address of the site. */
 export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
   const { pages, unavailable, redirects, home } = spec.routes;
   const path = barePath(spec, href);
-  const addresses = localisedPaths(spec, path);
+  const addresses = localizedPaths(spec, path);
   for (const [name, route] of Object.entries(pages)) {
     const found = { name, links: linksTo(spec, name) };
     const alias = route.aliases?.indexOf(path) ?? -1;
@@ -30,7 +29,7 @@ export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
     const slug = route.shows === 'articles' ? spec.articles?.entries.findIndex((one) => articlePath(route, one.slug) === path) : undefined;
     if (slug !== undefined && slug >= 0) return { ...found, addresses, path: ['articles', 'entries', slug, 'slug'] };
     const matches = parameter.test(route.path) && path.startsWith(route.path.replace(/\{.*$/, ''));
-    if (ownPath(route) === path || matches) return { ...found, addresses, path: ['routes', 'pages', name, 'path'] };
+    if (canonicalPath(route) === path || matches) return { ...found, addresses, path: ['routes', 'pages', name, 'path'] };
   }
   const redirect = redirects.findIndex(({ from }) => from === path);
   if (redirect >= 0) return { name: spec.routes.redirects[redirect]?.to ?? home, addresses, links: 0, path: ['routes', 'redirects', redirect, 'from'] };

@@ -75,7 +75,7 @@ const untold = (before: Notify | undefined, after: Notify | undefined): Step[] =
     .map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) }));
 
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
-export const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
+const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   const after = tableModel(spec);
   const { install, triggers } = newRequests(log, after);
   const steps = [...install, ...changedRecords(spec, log), ...changedParts(parts(spec), log.parts), ...triggers];

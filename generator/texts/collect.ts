@@ -6,7 +6,7 @@ import type { WrittenText } from '../locate/text.ts';
 import { entryOf, projectOf, specFolderOf } from '../paths.ts';
 import { textsIn } from '../rules/walk.ts';
 import type { SiteSpec, LocalizedText } from '../schema/index.ts';
-import { keyOf } from './key.ts';
+import { textKey } from './key.ts';
 import type { Unit } from './unit.ts';
 
 /** The texts of a spec. */
@@ -41,7 +41,7 @@ export const collect = (root: string, spec: SiteSpec): Collected => {
   }
   const times = new Map<string, number>();
   const units = [...found.values()].map(({ written, worded, paths }): Unit => {
-    const key = keyOf(specFolderOf(root), written);
+    const key = textKey(specFolderOf(root), written);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
     const file = relative(projectOf(entryOf(root)), written.source.fileName).split(sep).join('/');

@@ -36,7 +36,7 @@ export const exportTexts = async (
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
   // What lies there may be what a translator has sent.
-  if (!overwrite && existsSync(file)) throw new UserError(`${file} is there already. Name another file, or replace it with --overwrite.`);
+  if (!overwrite && existsSync(file)) throw new UserError(`${file} already exists. Name another file, or replace it with --overwrite.`);
   const { spec, units, computed } = await readTexts(root);
   const { source, targets } = languagesOf(spec, to);
   const chosen = only === undefined ? units : chosenFrom(units, only);

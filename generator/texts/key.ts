@@ -9,7 +9,7 @@ const naming = ['id', 'slug', 'key', 'value', 'code'];
  * The place of a text in its file: the names around it, from the outside in. An element of a list goes by its own name,
  * by the helper that makes it, or by its number.
  */
-export const keyOf = (specFolder: string, { node, source }: WrittenText): string => {
+export const textKey = (specFolder: string, { node, source }: WrittenText): string => {
   const steps: string[] = [];
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const { parent } = at;

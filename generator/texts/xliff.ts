@@ -11,7 +11,8 @@ const untranslated = /\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>/g;
 
 /**
  * XLIFF 1.2, the version that translators' programs agree on. What it says of itself stands in standard attributes
- * alone: `id` is the key, `extradata` the version, `maxwidth` the limit.
+ * alone: `id` is the key, `extradata` the version, `maxwidth` the limit. The package `xliff` reads a file into one object:
+ * it loses line numbers and units that occur twice, which messages need, and the languages of all `<file>`s but the first.
  */
 export const toXliff = (source: Locale, target: Locale, rows: readonly (Row & Context & { file: string })[]): string => {
   const document = new DOMImplementation().createDocument(namespace, 'xliff');

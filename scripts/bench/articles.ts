@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { locales } from '#generated/languages.ts';
 import type { Locale } from '#schema';
 
+import { SITE_ROOT } from '../site.mjs';
+
 /** How many words each article has in each language. */
 const WORDS = 900;
 
@@ -12,7 +14,7 @@ const stringsIn = (value: unknown): string => (typeof value === 'string' ? value
 /** Words of the site itself, by language. */
 const vocabulary = new Map(
   locales.map((locale) => {
-    const texts: unknown = JSON.parse(readFileSync(new URL(`../../site/generated/locales/${locale}/shared.json`, import.meta.url), 'utf8'));
+    const texts: unknown = JSON.parse(readFileSync(join(SITE_ROOT, 'site', 'generated', 'locales', locale, 'shared.json'), 'utf8'));
     return [locale, [...new Set(stringsIn(texts).match(/\p{L}{2,}/gu))]] as const;
   }),
 );

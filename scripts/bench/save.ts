@@ -6,6 +6,7 @@ import process from 'node:process';
 
 import { chromium, type Browser } from 'playwright-core';
 
+import { defaultLocale } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 
 import { browserLocale } from './browser-locale.ts';
@@ -23,10 +24,10 @@ const SAVES = 20;
 const WARM_UP = 3;
 /** What is saved: the heading of a page, which stands in the page's own file once. */
 function savedPage(root: string): { readonly file: string; readonly path: string; readonly heading: string } {
-  const pages = routes.filter(({ locale, status, url, canonical }) => locale === 'es' && status === 200 && url === canonical);
+  const pages = routes.filter(({ locale, status, url, canonical }) => locale === defaultLocale && status === 200 && url === canonical);
   for (const { page, url: path } of pages) {
     const file = join(root, 'spec', 'pages', `${page}.ts`);
-    const texts = join(root, 'site', 'generated', 'locales', 'es', `${page}.json`);
+    const texts = join(root, 'site', 'generated', 'locales', defaultLocale, `${page}.json`);
     if (!existsSync(file) || !existsSync(texts)) continue;
     const { hero } = JSON.parse(readFileSync(texts, 'utf8')) as { hero?: { heading?: string } };
     if (hero?.heading !== undefined && readFileSync(file, 'utf8').split(`'${hero.heading}'`).length === 2) return { file, path, heading: hero.heading };

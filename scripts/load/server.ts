@@ -38,9 +38,12 @@ export async function startLoadedServer(dataDir: string): Promise<LoadedServer> 
   };
 }
 
-/** Nothing of the machine's own settings may reach it: a DATABASE_URL would fill someone's real tables. */
+/** Which site it is, as `selectSite` leaves it. */
+const site = (): Record<string, string | undefined> => ({ SPEC: process.env['SPEC'], NODE_OPTIONS: process.env['NODE_OPTIONS'] });
+
+/** None of the machine's other settings may reach it: a DATABASE_URL would fill someone's real tables. */
 async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...settings };
+  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...site(), ...settings };
   const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

@@ -7,7 +7,7 @@ import { runTests } from './tests.ts';
 const ON_BUILT = /^tests\/(?:browser|generated|hosting|scripts)\//;
 
 /** Whether any of the mutants needs a build of the unbroken project. */
-export const needsBuild = (mutants: readonly Listed[]): boolean => mutants.some(({ build, tests }) => build === true || tests.some((test) => ON_BUILT.test(test)));
+const needsBuild = (mutants: readonly Listed[]): boolean => mutants.some(({ build, tests }) => build === true || tests.some((test) => ON_BUILT.test(test)));
 
 /**
  * Sees to it that what should notice the mutants passes without them, or its failures would say nothing.

@@ -32,7 +32,7 @@ export interface Listed extends Mutant {
 }
 
 /** Where the list is, in the project. */
-export const LIST = join('tests', 'mutants');
+const LIST = join('tests', 'mutants');
 
 /** Reads the list: every module below `tests/mutants/` exports its family's `mutants`. */
 export async function readMutants(root: string): Promise<Listed[]> {

@@ -21,7 +21,7 @@ export const RESULTS = join('node_modules', '.cache', 'mutants.json');
 const OURS = /^(?:tests\/mutants|scripts\/mutants|tests\/scripts\/mutants|tests\/fixtures\/mutants)[./]|^README\.md$/;
 
 /** Tells one state of the project from another. */
-export function projectDigest(root: string): string {
+function projectDigest(root: string): string {
   const hash = createHash('sha256');
   for (const path of filesOf(root).filter((file) => !OURS.test(file)).toSorted()) hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
   return hash.digest('hex').slice(0, 16);

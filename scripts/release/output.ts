@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { entryOf, projectOf } from '../../generator/paths.ts';
+import { entryOf, projectOf, shownBefore } from '../../generator/paths.ts';
 import { capture } from '../child.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
 import type { Finding } from './finding.ts';
@@ -29,16 +29,17 @@ async function uncommitted(root: string): Promise<Finding[]> {
 
 function build(root: string): Finding[] {
   const remedy = 'Run `npm run build` with the settings of the release.';
+  const where = `${shownBefore(root)}dist`;
   const stamp = readStamp(root);
   if (stamp === undefined) {
     const what = existsSync(join(root, 'dist', 'client')) ? 'is of a build that did not reach its end' : 'is missing';
-    return [{ where: 'dist', what, remedy }];
+    return [{ where, what, remedy }];
   }
   if (isBuilt(root)) return [];
   const differing = Object.entries(builtSettings()).filter(([name, value]) => stamp.settings?.[name] !== value);
-  if (differing.length === 0) return [{ where: 'dist', what: 'was built from other sources than the present ones', remedy }];
+  if (differing.length === 0) return [{ where, what: 'was built from other sources than the present ones', remedy }];
   return differing.map(([name, value]) => ({
-    where: 'dist',
+    where,
     what: `was built with ${shown(name, stamp.settings?.[name])} and not with ${shown(name, value)}`,
     remedy,
   }));

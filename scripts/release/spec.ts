@@ -56,7 +56,7 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
 
 function leftOff({ firm, integrations }: SiteSpec): Placed[] {
   return [
-    ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is told of new rows', remedy: 'integrations.notify' }]),
+    ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is notified of new rows', remedy: 'integrations.notify' }]),
     ...(integrations.analytics?.measurementId === undefined
       ? [
           {

@@ -8,10 +8,10 @@ const FOLDERS = ['spec', 'generator', 'site', 'scripts', 'tests'];
 
 const MODULE = /\.(?:[jt]sx?|mjs)$/;
 
-/** Folders that hold copies of projects, or packages, and no modules of this one. */
+/** Folders with copies of projects or packages, not modules of this project. */
 const FOREIGN = /(?:^|\/)(?:node_modules|supabase|public)\/|^tests\/sites\//;
 
-/** A file that a module names by its own address: a program that it starts, or data that it reads. */
+/** A file that a module names relative to its own URL: a program that it starts, or data that it reads. */
 const BESIDE = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 
 /** What `imports` of package.json stands for. @param {string} request */
@@ -23,7 +23,7 @@ function unalias(request) {
 }
 
 /**
- * The file that an import means: those of this project name it with its ending.
+ * The file that an import resolves to; imports within this project include the extension.
  * @param {string} from
  * @param {string} request
  */
@@ -31,7 +31,7 @@ const targetOf = (from, request) =>
   unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
 
 /**
- * What a module loads of the project. What it imports for its types alone is left out: the compiler checks that.
+ * The modules of the project that a module loads, without type-only imports, which the compiler checks.
  * @param {typeof import('oxc-parser').parseSync} parse
  * @param {string} path
  * @param {string} content
@@ -49,7 +49,7 @@ function importsOf(parse, path, content) {
   return requests.flatMap((request) => targetOf(path, request) ?? []);
 }
 
-/** Which modules load which. */
+/** The import graph. */
 export class ModuleGraph {
   /** @type {ReadonlyMap<string, readonly string[]>} */
   #imports;
@@ -98,7 +98,7 @@ export class ModuleGraph {
 }
 
 /**
- * Reads which modules of the project load which.
+ * Reads the import graph of the project.
  * @param {string} root
  */
 export async function readGraph(root) {

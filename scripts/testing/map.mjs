@@ -25,7 +25,7 @@ const GENERATOR = [
   { of: ['generator/rules/brand.ts', 'generator/rules/messages.ts'], tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'] },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
   { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
-  { of: ['generator/change'], tests: ['generator/change', 'generator/change-lists', 'generator/check'] },
+  { of: ['generator/change', 'generator/snapshot'], tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/locales', 'generator/output'] },
   { of: ['generator/explain'], tests: ['generator/explain'] },
   { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
   { of: ['generator/sources', 'generator/locate', 'generator/locate.ts'], tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'] },
@@ -65,7 +65,7 @@ const PAGES = [
   { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
   { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
   // It names what else has changed.
-  { of: ['site/generated/manifest.json'], tests: ['generator/check'] },
+  { of: ['site/generated/manifest.json', 'site/generated/snapshot.json'], tests: ['generator/check'] },
   { of: ['site/generated/articles', 'site/generated/article-html.ts', 'site/generated/articles.json'], tests: ['generated/routes', 'browser/search', 'site/article-pages', 'site/sanitise'] },
   { of: ['site/generated/forms'], tests: ['generated/forms', 'site/logic', 'site/form-answers'] },
   { of: ['site/generated/backend.ts', 'site/generated/notify.ts', 'site/generated/records.ts'], tests: SQL },

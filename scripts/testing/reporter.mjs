@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** Vitest's part of the figures: how long each test file took, hooks and imports included. It writes them where `TEST_FIGURES` says. */
+/** A vitest reporter that writes how long each test file took, including hooks and imports, to the file in `TEST_FIGURES`. */
 export default class Figures {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { UserError } from '../../site/user-error.mjs';
 
 /**
- * What somebody asked `npm test` for.
+ * The arguments of `npm test`.
  * @typedef {object} Request
  * @property {string} [since] the commit since which changes count, with `--changed`
  * @property {readonly string[]} filters parts of the paths of test files
@@ -35,7 +35,7 @@ export function readRequest(args, isCommit) {
       filters.push(arg);
     } else {
       options.push(arg);
-      // Which of its options take a value is vitest's to know, but a test file is no value.
+      // Only vitest knows which of its options take a value, but a test file is not one.
       if (!arg.includes('=') && next !== undefined && !next.startsWith('-') && !next.startsWith('tests/')) {
         options.push(next);
         index += 1;
@@ -79,7 +79,7 @@ export function changesSince(root, since) {
   try {
     base = git(root, ['merge-base', since, 'HEAD']).trim();
   } catch {
-    // Two histories without a common commit: all that differs counts.
+    // Without a common ancestor, everything that differs counts.
   }
   const changed = git(root, ['diff', '--name-only', '--no-renames', '-z', base]);
   const added = git(root, ['ls-files', '--others', '--exclude-standard', '-z']);

@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 
 /**
- * What the sweeps over all pages and all blocks have to look at; a part that is not there is the whole of it.
+ * What tests of all pages and all blocks have to cover; an absent part means everything.
  * @typedef {object} Scope
  * @property {readonly string[]} [kinds] kinds of blocks
  * @property {readonly string[]} [pages] pages, by their name in the spec
  */
 
-/** The tests that go over everything, and heed the scope. */
+/** The tests that cover everything, or only the scope. */
 const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibility.test.ts'];
 
-/** On how many pages, in each language, a changed block is looked at. */
+/** On how many pages, in each language, a changed block is tested. */
 const PAGES_A_KIND = 4;
 
 const BLOCKS = 'site/blocks/';
@@ -25,7 +25,7 @@ const kindOf = (path) => {
 };
 
 /**
- * The kinds of blocks that a file of theirs belongs to; nothing where that is any of them.
+ * The kinds of blocks that a file belongs to; undefined if it could affect any of them.
  * @param {string} path
  * @param {import('./graph.mjs').ModuleGraph} graph
  */

@@ -13,7 +13,7 @@ export const isNamed = (file, name) => new RegExp(`^tests/${name}(?:/.*)?\\.test
 export const testFiles = (graph) => graph.paths.filter((path) => TEST.test(path)).toSorted();
 
 /**
- * What the map says of a file: the rule that names it most closely, and the path by which it does.
+ * The most specific rule of the map for a file, and the path that matched.
  * @param {string} path
  */
 export function ruleOf(path) {
@@ -21,7 +21,7 @@ export function ruleOf(path) {
   return fitting.toSorted((a, b) => b.place.length - a.place.length)[0];
 }
 
-/** Tests on the built site: what they import of the product helps them to look at it, and only the map knows what they look at. */
+/** Tests on the built site: their imports do not show what they test; only the map does. */
 const ON_SITE = ['tests/browser', 'tests/generated', 'tests/hosting'];
 
 /**

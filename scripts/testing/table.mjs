@@ -11,7 +11,7 @@ const familyOf = ({ file }) => file.split('/')[1] ?? '';
 const SLOWEST = 20;
 
 /** A number of seconds, as a person reads it. @param {number} seconds */
-export function duration(seconds) {
+function duration(seconds) {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 100) return `${Math.round(seconds)} s`;
   return `${Math.floor(Math.round(seconds) / 60)} min ${String(Math.round(seconds) % 60).padStart(2, '0')} s`;

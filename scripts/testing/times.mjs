@@ -10,7 +10,7 @@ import process from 'node:process';
  * How long a run took, and how much the processors worked for it (where the system tells).
  * @typedef {{ wall: number, processor?: number }} Spent
  *
- * What is kept: of each file the last time that it ran, of the suite the last time that all of it did.
+ * The stored figures: of the last run of each file, and of the last run of the whole suite.
  * @typedef {{ files: Record<string, { family: string, tests: number, seconds: number }>, whole?: Spent & { at: string, cores: number } }} Times
  */
 
@@ -56,11 +56,11 @@ export function readFigures(file) {
   }
 }
 
-/** In which fields of Linux's `/proc/self/stat`, after the program's name, the ticks stand that ended children and theirs have used. */
+/** The fields of Linux's `/proc/self/stat`, counted after the program's name, with the CPU time of ended child processes. */
 const CHILD_TICKS = /** @type {const} */ ([13, 14]);
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time of this process and of those that it has started and that have ended; unknown but on Linux. */
+/** Seconds of CPU time of this process and its ended children; undefined except on Linux. */
 export function processorSeconds() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '').split(' ');

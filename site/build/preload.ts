@@ -31,7 +31,7 @@ export function withoutPreloadHelper(): Plugin {
 }
 
 /** The code of a chunk with its dynamic imports as they were written; says so when Vite wraps them another way. */
-export function withoutWrappers(code: string, chunk: string): string {
+function withoutWrappers(code: string, chunk: string): string {
   const cleaned = code.replace(WRAPPED, (_, plain?: string, named?: string) => plain ?? named ?? '').replace(HELPER_IMPORT, '');
   if (!cleaned.includes('__vitePreload')) return cleaned;
   throw new Error(

@@ -61,7 +61,7 @@ function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): st
   if (name.startsWith('_')) return 'begins with "_", as the settings of hosts do (_headers, _redirects). Give it another name.';
   if (/\.(?:br|gz)$/i.test(name)) return 'ends as the compressed files of the build do, which have no address. Pack it as a .zip, or leave it unpacked.';
   if (/\.html?$/i.test(name)) {
-    return 'would be a page that the spec knows nothing of, at an address that differs between hosts. Pages are in spec/pages/; search consoles also take a DNS record as proof.';
+    return 'would be a page that the spec does not know, at an address that differs between hosts. Add pages to the spec; search consoles also accept a DNS record as proof.';
   }
   const folder = folders.find((prefix) => address.startsWith(prefix));
   if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Put it elsewhere.`;

@@ -21,7 +21,7 @@ export const siteAliases = (root: string): Alias[] => [
  */
 export function siteImports(root: string, settings: readonly string[]): Plugin {
   return {
-    name: 'cimiento:site-imports',
+    name: 'site:imports',
     config: () => ({ resolve: { alias: siteAliases(root) } }),
     configureServer(server) {
       const read = new Map(settings.map((file) => [normalizePath(file), lastWrite(file)]));

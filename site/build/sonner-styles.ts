@@ -24,7 +24,7 @@ export function sonnerStyles(): Plugin {
 }
 
 /** The rules that the site's toasts need. */
-export function withoutUnusedRules(css: string): string {
+function withoutUnusedRules(css: string): string {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !UNUSED.some((unused) => unused.test(selector)));

@@ -82,8 +82,6 @@ export const constants = {
     visible: 3,
     width: 356,
     gap: 14,
-    swipeThreshold: 20,
-    removalDelay: 200,
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: {

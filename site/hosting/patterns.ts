@@ -28,7 +28,7 @@ export function addressPatterns(pages: readonly HostedRoute[], maxLength: number
 }
 
 /** The folder that a pattern's addresses lie in, with a slash at its end: `/blog/`. */
-export const folderOf = ({ url }: PatternPage): string => url.slice(0, url.lastIndexOf('/') + 1);
+const folderOf = ({ url }: PatternPage): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** A pattern's addresses as hosts without regular expressions name them: any one segment in a folder, `/blog/:any`. */
 export const placeholderOf = (page: PatternPage): string => `${folderOf(page)}:any`;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
-import { localiseForm } from '../lib/forms/localise.ts';
+import { localizeForm } from '../lib/forms/localize.ts';
 import { messagesOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { Locale } from '#schema';
@@ -14,7 +14,7 @@ import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
 export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
-  const form = localiseForm(formRules.form, document.documentElement.lang as Locale);
+  const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => fetchToasts(form), { once: true });
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {

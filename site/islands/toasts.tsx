@@ -29,7 +29,6 @@ function moveIntoDialog(): void {
   dialog.addEventListener('close', () => document.body.append(host), { once: true });
 }
 
-// The other limits (swipe threshold, removal delay) are sonner's own defaults, which tests compare with the spec.
 async function mount(): Promise<void> {
   const host = document.getElementById('toasts');
   if (!host) throw new Error('The page has no place for toasts: see site/layout/Layout.tsx.');

@@ -1,21 +1,21 @@
 /** The languages of a site, as `#generated/languages.ts` has them. */
-export interface Languages {
-  readonly locales: readonly string[];
+export interface Languages<Locale extends string = string> {
+  readonly locales: readonly Locale[];
   /** The one whose addresses have no prefix. */
-  readonly defaultLocale: string;
+  readonly defaultLocale: Locale;
 }
 
 /** Says that an answer depends on the visitor's language; sent where the language is chosen for visitors. */
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';
 
 /** The languages whose addresses have a prefix. */
-export const prefixedLocales = ({ locales, defaultLocale }: Languages): readonly string[] => locales.filter((locale) => locale !== defaultLocale);
+export const prefixedLocales = <Locale extends string>({ locales, defaultLocale }: Languages<Locale>): readonly Locale[] => locales.filter((locale) => locale !== defaultLocale);
 
 /** What begins the addresses of a language. */
 export const prefixOf = (locale: string, { defaultLocale }: Languages): string => (locale === defaultLocale ? '' : `/${locale}`);
 
 /** The language that a path belongs to, known page or not. */
-export const localeOfPath = (path: string, languages: Languages): string =>
+export const localeOfPath = <Locale extends string>(path: string, languages: Languages<Locale>): Locale =>
   prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? languages.defaultLocale;
 
 /** Whether visitors may be sent from the pages of a language to those of another one. */

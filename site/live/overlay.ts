@@ -3,9 +3,9 @@ import { openInEditor, written } from './open.ts';
 import type { Problem, Problems, ShownPlace } from './problem.ts';
 
 /**
- * What is wrong with the spec, above the last good page. It takes no focus from where somebody types; Escape or a press
- * beside it puts it away until the next broken save, and the first good one closes it. Warnings are a small button in the
- * corner, which opens them.
+ * What is wrong with the spec, above the last good page; Vite's own overlay shows one error, without a hint. It does not
+ * take the focus; Escape or a click beside it hides it until the next broken save, and the next valid save closes it.
+ * Warnings are a small button in the corner, which opens them.
  */
 export class Overlay {
   readonly #layer = new Layer('problems', css);

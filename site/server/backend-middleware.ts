@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 
-/** A Connect middleware, as Vite's dev server takes it. */
+/** A Connect middleware, as used by Vite's dev server. */
 export interface BackendMiddleware {
   readonly handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Closes the database and gives the data directory back. */
+  /** Closes the database and releases the data directory. */
   close(): Promise<void>;
 }
 
 /**
- * The embedded backend for a server of someone else's: the same database, migrations and rules as in production.
+ * The embedded backend for another server: the same database, migrations and rules as in production.
  *
  * @example
  * const backend = await backendMiddleware({ storage, migrationsDir, tables, anonKey, restPath });

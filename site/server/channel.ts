@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { channelPlace } from './database/data-directory.ts';
 import { UserError } from '../user-error.mjs';
 
-/** What a running server does for the commands that ask it: each gives the whole answer. */
+/** What a running server does for commands; each method returns the whole answer. */
 export interface ChannelAnswers {
-  /** What `npm run leads` asks for and gets, both as JSON. */
+  /** A request of `npm run leads` and its answer, both as JSON. */
   leads(question: string): Promise<string>;
   /** The database as a compressed archive: for `npm run backup`. */
   backup(): Promise<Uint8Array>;
 }
 
-/** What came back through the channel. A refusal is a sentence for whoever asked. */
+/** An answer through the channel. A refusal is a sentence for the user. */
 export type ChannelAnswer = { readonly answer: Buffer } | { readonly refusal: string };
 
-/** The door by which commands work through a running server: only this user can open it. */
+/** The channel by which commands work through a running server. Only the same user can open it. */
 export interface Channel {
   readonly path: string;
   /** Starts to answer. */
@@ -43,7 +43,7 @@ export function createChannel(dataDir: string): Channel {
           return;
         }
         answer(answers, name, text(incoming)).then(
-          // With its length: whoever asked can tell an answer that was cut off.
+          // With its length, so that the client notices a truncated answer.
           (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
           (error: unknown) => (error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end()),
         );
@@ -52,7 +52,7 @@ export function createChannel(dataDir: string): Channel {
         listening.once('error', fail).listen(place.path, done);
         if (process.platform !== 'win32') chmodSync(place.path, 0o600);
       });
-      // The channel alone is no reason for the process to live on.
+      // The channel alone does not keep the process alive.
       listening.unref();
       server = listening;
     },
@@ -73,7 +73,7 @@ async function answer(answers: ChannelAnswers, name: keyof ChannelAnswers, quest
   return answers[name](await question);
 }
 
-/** Asks the server behind a channel; nothing when it does not answer, or not to the end. */
+/** Asks the server behind a channel; undefined if it does not answer completely. */
 export async function askChannel(path: string, name: keyof ChannelAnswers, question = ''): Promise<ChannelAnswer | undefined> {
   return new Promise((done) => {
     const outgoing = request({ socketPath: path, path: `/${name}`, method: 'POST', agent: false }, (response) => {

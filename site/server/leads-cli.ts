@@ -4,7 +4,7 @@ import { initialStatus, sources, statuses, timeZone } from '#generated/records.t
 import { runLeads } from './leads/run-leads.ts';
 import { reportAndExit } from './errors.ts';
 
-/** `npm run leads`: what came in through the forms. */
+/** `npm run leads`: lists and manages form submissions. */
 async function main(): Promise<void> {
   const somebody = process.stdin.isTTY && process.stdout.isTTY;
   const setup = { tables, timeZone, statuses, initialStatus, sources };

@@ -20,13 +20,13 @@ export interface BackendSetup {
   readonly restPath: string;
   /** How many of your own proxies stand in front of the server. None by default: then no forwarded address is believed. */
   readonly trustedProxies?: number;
-  /** Where new rows are told; nobody is told without it. */
+  /** Where notifications of new rows are sent; nowhere by default. */
   readonly notifyUrl?: string | undefined;
-  /** Takes the lines of the log. Silent by default. */
+  /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
-  /** Takes mistakes of the code that a request brought to light. Standard error by default. */
+  /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
-  /** Told what the backend does, to be counted. */
+  /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface BackendSetup {
 export interface OpenBackend {
   readonly route: BackendRoute;
   readonly database: Database;
-  /** Waits for the inserts that have begun, closes the database and gives the data directory back. */
+  /** Waits for pending inserts, closes the database and releases the data directory. */
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
   const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
   const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
-  // What the last run could not tell any more.
+  // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });
   const backend = createBackend({

@@ -2,7 +2,7 @@ import { sitePrefix } from '../site-root.mjs';
 import type { StorageChoice } from './storage.ts';
 import { UserError } from '../user-error.mjs';
 
-/** What the environment says. An empty variable counts as unset. */
+/** The settings from the environment. An empty variable counts as unset. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -10,11 +10,11 @@ export interface Settings {
   readonly trustedProxies: number;
   /** Whether every request is logged. */
   readonly accessLog: boolean;
-  /** How long the server goes on after it was told to stop, for a load balancer to see that it is about to. */
+  /** How long the server keeps serving after a request to stop, so that a load balancer notices. */
   readonly drainMs: number;
-  /** What has to come with a request for the metrics; without one there are none. */
+  /** The token that protects the metrics; without one there are none. */
   readonly metricsToken: string | undefined;
-  /** Nothing when the forms send to a hosted Supabase project: then no backend is started here. */
+  /** Undefined if the forms submit to a hosted Supabase project: then no backend is started here. */
   readonly storage: StorageChoice | undefined;
 }
 
@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
- * @throws {UserError} for a value that cannot be meant
+ * @throws {UserError} for an invalid value
  */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
@@ -49,39 +49,39 @@ export function readStorage(databaseUrl: string | undefined, dataDir: string | u
 function isHosted(url: string | undefined, key: string | undefined): boolean {
   if ((url === undefined) === (key === undefined)) return url !== undefined;
   const [set, missing] = url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
-  throw new UserError(`${set} is set and ${missing} is not. Set both for a hosted Supabase project, or none of them.`);
+  throw new UserError(`${set} is set and ${missing} is not. Set both for a hosted Supabase project, or neither.`);
 }
 
 function readPort(value: string | undefined): number {
   if (value === undefined) return 3000;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UserError(`PORT is "${value}". It has to be a number from 0 to 65535; 0 takes any free port.`);
+  throw new UserError(`PORT is "${value}". It must be a number from 0 to 65535; 0 takes any free port.`);
 }
 
 function readProxies(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
-  throw new UserError(`TRUST_PROXY is "${value}". It has to be the number of your own proxies in front of the server: 1 for one, 0 for none.`);
+  throw new UserError(`TRUST_PROXY is "${value}". It must be the number of your own proxies in front of the server: 1 for one, 0 for none.`);
 }
 
 function readAccessLog(value: string | undefined): boolean {
   if (value === undefined || value === 'on') return true;
   if (value === 'off') return false;
-  throw new UserError(`ACCESS_LOG is "${value}". It has to be on or off.`);
+  throw new UserError(`ACCESS_LOG is "${value}". It must be on or off.`);
 }
 
 function readDrain(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d{1,3}$/.test(value)) return Number(value) * 1000;
-  throw new UserError(`DRAIN_SECONDS is "${value}". It has to be a number of seconds from 0 to 999.`);
+  throw new UserError(`DRAIN_SECONDS is "${value}". It must be a number of seconds from 0 to 999.`);
 }
 
 /** Without the value in the message: it is a secret. */
 function readMetricsToken(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
   throw new UserError(
-    'METRICS_TOKEN is too short, or has a character that cannot stand in a header. ' +
-      'It has to be 16 or more letters, digits and signs without spaces; `openssl rand -hex 32` makes one.',
+    'METRICS_TOKEN is too short, or contains a character that is not allowed in a header. ' +
+      'It must be 16 or more letters, digits and punctuation marks, without spaces; `openssl rand -hex 32` generates one.',
   );
 }

@@ -20,10 +20,10 @@ export function noteSources(root: string): (dist: string) => void {
 }
 
 /**
- * Refuses to serve pages of other sources than those that the server itself reads: its redirects, tables and migrations
- * would not be those of the pages.
+ * Refuses to serve pages built from other sources than those that the server itself reads: its redirects, tables and
+ * migrations would not match the pages.
  *
- * @throws {UserError} when `dist/` was built from other sources, or not at all
+ * @throws {UserError} if `dist/` was built from other sources, or not at all
  */
 export function requireCurrentBuild(root: string): void {
   const dist = join(root, 'dist');
@@ -58,7 +58,7 @@ function digests(root: string): Sources {
 function digestOf(folder: string, isSpec: boolean): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // What an editor or a system leaves behind is hidden.
+    // Files that editors and systems leave behind are hidden.
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .filter((name) => !isSpec || isInSpec(folder, name.slice(1)))

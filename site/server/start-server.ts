@@ -23,7 +23,7 @@ import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 
-/** What {@link startServer} needs. */
+/** Options of {@link startServer}. */
 export interface ServerOptions extends BackendSetup {
   /** The built site, `dist/client`. */
   readonly distDir: string;
@@ -33,7 +33,7 @@ export interface ServerOptions extends BackendSetup {
   readonly languages?: Languages;
   /** What the build says about the answers' headers. */
   readonly headers: SiteHeaders;
-  /** Where it is told what goes wrong; nowhere without it. */
+  /** Where errors are reported; nowhere by default. */
   readonly reports?: ReportsSetup | undefined;
   readonly host: string;
   /** 0 takes any free port. */
@@ -42,9 +42,9 @@ export interface ServerOptions extends BackendSetup {
   readonly limits?: Partial<ServerLimits>;
   /** Whether `log` gets a line for every request. It does not by default. */
   readonly accessLog?: boolean;
-  /** What has to come with a request for the metrics. Without one there are none. */
+  /** The token that protects the metrics. Without one there are none. */
   readonly metricsToken?: string | undefined;
-  /** How long to go on, unwell, after being told to stop. Not at all by default. */
+  /** How long to keep serving, as unhealthy, after a request to stop. Not at all by default. */
   readonly drainMs?: number;
 }
 
@@ -52,14 +52,14 @@ export interface ServerOptions extends BackendSetup {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  /** Ends the requests that have begun, then closes the database and gives the data directory back. */
+  /** Finishes pending requests, then closes the database and releases the data directory. */
   close(): Promise<void>;
 }
 
 /**
  * Serves the built site and its backend.
  *
- * @throws {UserError} when something is in the way that a person can remove: the port, the directory, a missing build
+ * @throws {UserError} for problems that the user can fix: a port in use, a locked directory, a missing build
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = () => undefined, headers } = options;

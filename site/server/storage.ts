@@ -9,7 +9,7 @@ import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { answerLeads } from './leads/perform.ts';
 
-/** Where the rows go when the site has its own backend. */
+/** Where the rows are stored if the site has its own backend. */
 export type StorageChoice =
   /** PGlite in this directory. */
   | { readonly kind: 'embedded'; readonly dataDir: string }
@@ -26,7 +26,7 @@ export interface Storage {
  * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
  * `npm run leads` and `npm run backup` work while this process runs.
  *
- * @throws {UserError} when the directory is in use, a server does not answer, or a migration cannot be applied
+ * @throws {UserError} if the directory is in use, a server does not answer, or a migration cannot be applied
  */
 export async function openStorage(
   choice: StorageChoice,
@@ -35,7 +35,7 @@ export async function openStorage(
   log: (line: string) => void = () => undefined,
 ): Promise<Storage> {
   const undo: Undo[] = [];
-  // From the last step to the first: the lock goes when nothing of this process touches the directory any more.
+  // In reverse order: the lock is released when nothing of this process touches the directory any more.
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
   };
@@ -60,7 +60,7 @@ export async function openStorage(
   }
 }
 
-/** Applies the migrations, and tells what that means for rows that are there. Of a database that is new there is nothing to tell. */
+/** Applies the migrations, and logs what that means for existing rows, if any. */
 async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
   const applied = await migrate(database, migrationsDir);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;

@@ -7,15 +7,16 @@ import type { ServerLimits } from '../../site/server/http/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** So long that no test sees it. */
 const NEVER = 1_000_000;
 const patient = { headersTimeout: NEVER, requestTimeout: NEVER, keepAliveTimeout: NEVER, stalledTimeout: NEVER, checkInterval: 20, connectionsPerAddress: 10_000, shutdownTimeout: 1 };
 
 async function start(limits: Partial<ServerLimits>, more: Partial<ServerOptions> = {}): Promise<RunningServer> {
-  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
     distDir: writeSite(join(directory, 'client')), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     limits: { ...patient, ...limits }, ...more,
@@ -56,7 +57,7 @@ describe('a slow client', () => {
 
   it('that drips its body is told 408, stores nothing, and is no failure of the server', async () => {
     const errors: unknown[] = [];
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     const log: string[] = [];
     const server = await start({ requestTimeout: 300, headersTimeout: 300 }, {
       storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) }, onError: (error) => errors.push(error), log: (line) => log.push(line),

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll, type RawAnswer } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What lies beside the site and must never come out of it. */
 const SECRET = 'secret beside the site';
 
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 const errors: unknown[] = [];
 let server: RunningServer;
 beforeAll(async () => {

@@ -20,8 +20,9 @@ import { UserError } from '../../site/user-error.mjs';
 import { newFiles, openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { lead, migrationsDir, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
 let remove: () => void;
@@ -67,10 +68,10 @@ async function namesIn(dataDir: string): Promise<string[]> {
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
 const put = (dataDir: string, file: string, replace = false): Promise<Restored> => restore({ dataDir, file, replace, migrationsDir, tables });
 
-/** A back-up of a stopped site, with the leads of Ana and Eva. */
+/** A backup of a stopped site, with the leads of Ana and Eva. */
 let file: string;
 
-describe('a back-up of a stopped site', () => {
+describe('a backup of a stopped site', () => {
   beforeAll(async () => {
     const source = dataOfLuz();
     const database = await openDataDirectory(source);
@@ -91,7 +92,7 @@ describe('a back-up of a stopped site', () => {
   it('is not replaced unless that is said', async () => {
     const before = readFileSync(file);
     const other = dataOfLuz();
-    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(/site\.tar\.gz is there already.*--overwrite/);
+    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(/site\.tar\.gz already exists.*--overwrite/);
     expect(readFileSync(file).equals(before)).toBe(true);
     const second = join(directory, 'copies', 'second.tar.gz');
     copyFileSync(file, second);
@@ -159,7 +160,7 @@ describe('a back-up of a stopped site', () => {
   });
 });
 
-describe('what is not a back-up of this site', () => {
+describe('what is not a backup of this site', () => {
   let dataDir: string;
   let present: string;
   let whole: Uint8Array;
@@ -179,11 +180,11 @@ describe('what is not a back-up of this site', () => {
   };
 
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['an empty file', () => new Uint8Array(), /not a back-up, or not all of one/],
-    ['text', () => Buffer.from('select 1;'), /not a back-up, or not all of one/],
-    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a back-up, or not all of one/],
-    ['a file that lacks its last byte', () => whole.slice(0, -1), /not a back-up, or not all of one/],
-    ['a file with a changed byte', damaged, /not a back-up, or not all of one/],
+    ['an empty file', () => new Uint8Array(), /not a backup, or not all of one/],
+    ['text', () => Buffer.from('select 1;'), /not a backup, or not all of one/],
+    ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a backup, or not all of one/],
+    ['a file that lacks its last byte', () => whole.slice(0, -1), /not a backup, or not all of one/],
+    ['a file with a changed byte', damaged, /not a backup, or not all of one/],
     ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
     ['a database of something else', foreign, /is not this site's/],
   ])('%s is refused, and the present database stays', async (_what, content, message) => {
@@ -208,7 +209,7 @@ describe('what is not a back-up of this site', () => {
   });
 });
 
-describe('a back-up that cannot be written', () => {
+describe('a backup that cannot be written', () => {
   it('leaves the file that was there', async () => {
     const dataDir = dataOfLuz();
     const file = join(directory, 'in-the-way');
@@ -219,7 +220,7 @@ describe('a back-up that cannot be written', () => {
   });
 });
 
-it('a back-up of a running site has every row that was confirmed before it began', async () => {
+it('a backup of a running site has every row that was confirmed before it began', async () => {
   const dataDir = dataOfLuz();
   const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir });
   onTestFinished(async () => void (await server.end('SIGKILL')));
@@ -265,12 +266,12 @@ describe('the command lines', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
   const own = { DATABASE_URL: 'postgres://u:secret@localhost/d' };
   it.each<[string, () => Promise<string>, RegExp]>([
-    ['a hosted project', () => runBackup([], hosted, tables), /dashboard, back-ups are under .*backups\.md, "A hosted project"\./],
+    ['a hosted project', () => runBackup([], hosted, tables), /dashboard, backups are under .*backups\.md, "A hosted project"\./],
     ['a PostgreSQL', () => runBackup([], own, tables), /DATABASE_URL\. Use its own tool:\n {2}pg_dump/],
-    ['a hosted project', () => runRestore(['f'], hosted, tables, migrationsDir), /dashboard, back-ups are restored .*backups\.md, "A hosted project"\./],
+    ['a hosted project', () => runRestore(['f'], hosted, tables, migrationsDir), /dashboard, backups are restored .*backups\.md, "A hosted project"\./],
     ['a PostgreSQL', () => runRestore(['f'], own, tables, migrationsDir), /pg_restore --no-owner/],
-    ['no file', () => runRestore([], {}, tables, migrationsDir), /Say which back-up/],
-    ['two files', () => runBackup(['a', 'b'], {}, tables), /One file at a time/],
+    ['no file', () => runRestore([], {}, tables, migrationsDir), /Name the backup/],
+    ['two files', () => runBackup(['a', 'b'], {}, tables), /Give one file, not 2/],
     ['an unknown option', () => runBackup(['--all'], {}, tables), /Unknown option '--all'\. See `npm run backup -- --help`/],
     ['nothing to copy', () => runBackup([], { DATA_DIR: join(directory, 'nothing') }, tables), /There is no data in .*nothing yet/],
   ])('refuse %s with what to do', async (_what, run, message) => {

@@ -8,9 +8,9 @@ import { listLeads } from '../../site/server/leads/listing.ts';
 import { purge } from '../../site/server/leads/purge.ts';
 import { takeDue } from '../../site/server/notify/outbox.ts';
 import { onPostgres } from './support/engines.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { lead, tables } from './support/tables.ts';
 import { tellingMigrations } from './support/telling.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const FIRST = '3f2a9c1e-0000-4000-8000-000000000000';
 
@@ -35,7 +35,7 @@ interface Read {
 }
 
 onPostgres('with many rows in every table', (cluster, add) => {
-  const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+  const directory = tellingMigrations(temporaryDirectory(afterAll));
   let database: Database;
   beforeAll(async () => {
     database = add(await openDatabaseUrl(await cluster.createMigrated()));

@@ -8,8 +8,9 @@ import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { lead, leadsSetup } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** No process has it: Linux ends at 2^22, and the others far below. */
 const NOBODY = 2 ** 30;

@@ -10,8 +10,9 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeCertificates, type Certificates } from './support/certificates.ts';
 import { findPostgres, startCluster, type StartedCluster } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const remote = 'postgres://ana:secret@db.example.com/site';
 const missing =
@@ -23,7 +24,7 @@ describe('a host that is not this machine', () => {
     const listing = await leads([], settings);
     expect(listing).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(missing) as string });
     expect(listing.stderr).not.toMatch(/secret|\n./);
-    const built = writeSite(temporaryDirectory((remove) => onTestFinished(remove)));
+    const built = writeSite(temporaryDirectory(onTestFinished));
     await expect(serve(built, settings)).rejects.toThrow(missing);
     await expect(runBackup([], settings, tables)).rejects.toThrow(missing);
   });
@@ -80,7 +81,7 @@ function describeServer(postgres: string): void {
     let cluster: StartedCluster;
     let port: number;
     beforeAll(async () => {
-      const folder = temporaryDirectory((remove) => afterAll(remove));
+      const folder = temporaryDirectory(afterAll);
       const made = (['own', 'another'] as const).map((name): Certificates => {
         mkdirSync(join(folder, name));
         const certificates = makeCertificates(join(folder, name), 'DNS:localhost');
@@ -154,7 +155,7 @@ function describeServer(postgres: string): void {
     });
 
     it('may be one of several in a file, as while an authority is replaced', async () => {
-      const bundle = join(temporaryDirectory((remove) => onTestFinished(remove)), 'bundle.crt');
+      const bundle = join(temporaryDirectory(onTestFinished), 'bundle.crt');
       writeFileSync(bundle, [roots.another, roots.own].map((file) => readFileSync(file, 'utf8')).join(''));
       expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${bundle}`))).toBe('encrypted');
     });

@@ -8,8 +8,8 @@ import { onHosted } from './support/engines.ts';
 import { block, ROOT, runBlock, type BlockOutput } from './support/guide.ts';
 import { pushMigrations, type HostedProject } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const markdownIn = (folder: string): readonly string[] => readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
@@ -115,7 +115,7 @@ onHosted('the commands of the guide', (create, add, kind) => {
     await pushMigrations(database);
     await database.script(`insert into public.leads (id, name, email, message) values ('3f2a9c1e-0000-4000-8000-000000000000', 'Ana González', 'Ana@example.com', 'Un contrato');
       insert into site_internal.requests (digest, received_at) values ('a', '2020-01-01')`);
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     const commands = block('site/guides/leads.md', name).split('\n').map((line) => line.replace(/#.*/, '').trim());
     expect(commands).toHaveLength(answers.length);
     for (const [index, command] of commands.entries()) {

@@ -5,8 +5,9 @@ import { createHealth, type HealthOptions } from '../../site/server/http/health.
 import { startServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** A server that has nothing but the health check. */
 async function serveHealth(options: Partial<HealthOptions>): Promise<string> {
@@ -54,7 +55,7 @@ describe('the health check', () => {
 });
 
 it('answers on the server, is never cached, and takes GET and HEAD alone', async () => {
-  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
     distDir: writeSite(directory), storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) }, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
   });

@@ -14,8 +14,9 @@ import { onEachEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { leads, serve } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory, writeSite } from './support/site.ts';
+import { writeSite } from './support/site.ts';
 import { application, lead, leadsSetup, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
 const operation = (): string => crypto.randomUUID();
@@ -105,7 +106,7 @@ onEachEngine('erasing a person', (engine) => {
     expect(erasures.at(-1)).toEqual({ id, erasedAt: expect.any(String), person: expect.stringMatching(/^[\da-f]{64}$/), row: null, removed: { leads: 1, softlanding_requests: 1, career_applications: 1 } });
   });
 
-  it('is done again on what a back-up has brought back, and on nothing that came later', async () => {
+  it('is done again on what a backup has brought back, and on nothing that came later', async () => {
     const records = await perform(database, tables, 'erasures', {});
     const put = (at: string): Promise<unknown> => database.query("insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')", [at, ANA]);
     await put('2020-01-01T00:00Z');
@@ -144,7 +145,7 @@ onEachEngine('erasing a person', (engine) => {
 describe('on the embedded database', () => {
   let directory: string;
   beforeEach(() => {
-    directory = temporaryDirectory((remove) => onTestFinished(remove));
+    directory = temporaryDirectory(onTestFinished);
   });
   /** Whether a text is in a file of a folder, also where PostgreSQL would no longer find it. */
   const isInFiles = (folder: string, text: string): boolean =>

@@ -10,7 +10,7 @@ import { perform } from '../../site/server/leads/perform.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
-import { temporaryDirectory } from './support/site.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const id = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
@@ -156,12 +156,12 @@ onPostgres('the command', (cluster, add) => {
     expect(JSON.parse(await run('show', '00000007', '--json'))).toMatchObject({ table: 'leads', followUps: [{ note: 'Llamada' }] });
     expect(await run('--source', 'contact-home')).toMatch(/^leads \(1\)\n\n00000007[^]*\nThe rows of contact-home and of contact-page look alike: these are of all of them\.\n$/);
 
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     const file = join(directory, 'leads.csv');
     expect(await run('--csv', '--output', file)).toBe(`${file}\n`);
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-01T05:59:00\.000Z,Ana,ana@example\.com,,'=1\+1,contacted/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run('--csv', '--output', file)).rejects.toThrow(/is there already/);
+    await expect(run('--csv', '--output', file)).rejects.toThrow(/already exists/);
     expect((await run('--csv')).startsWith('table,')).toBe(true);
   });
 });

@@ -7,8 +7,8 @@ import { toCsv } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const row = (change: Record<string, string | null>): Record<string, string | null> => ({ id: '1', created_at: 'now', ...lead, ...change });
 const listed = (change: Record<string, string | null>): Parameters<typeof toCsv>[0] => [
@@ -88,19 +88,19 @@ describe('the command line', () => {
     [['--status', 'neu'], /no status "neu"\. The statuses are: new, contacted, scheduled, accepted, closed\./],
     [['--source', 'contact'], /no form "contact"\. The forms are: contact-home, /],
     [['--source', 'career', '--table', 'leads'], /The form career writes to career_applications, not to leads\./],
-    [['--since', '2026-02-30'], /'2026-02-30' is invalid\. A day is written 2026-11-01/],
-    [['--since', '2026-11-02', '--until', '2026-11-01'], /nothing can be in between/],
-    [['--last', '7'], /'7' is invalid\. A span is written 12h, 7d, 2w or 3m/],
-    [['--limit', '0'], /whole number from 1 on/],
-    [['--email', 'ana'], /'ana' is invalid\. It has to be an e-mail address/],
+    [['--since', '2026-02-30'], /'2026-02-30' is invalid\. Give an existing day like 2026-11-01/],
+    [['--since', '2026-11-02', '--until', '2026-11-01'], /nothing lies in between/],
+    [['--last', '7'], /'7' is invalid\. Give a time span like 12h, 7d, 2w or 3m/],
+    [['--limit', '0'], /whole number, 1 or more/],
+    [['--email', 'ana'], /'ana' is invalid\. It must be an e-mail address/],
     [['show'], /Missing required argument 'id'\./],
     [['show', '3f2'], /its first 8 characters are enough/],
-    [['show', "' or true"], /An id has hexadecimal digits/],
-    [['follow-up', '3f2a9c1e'], /Say what there is to note: --status, --note or both/],
+    [['show', "' or true"], /An id consists of hexadecimal digits/],
+    [['follow-up', '3f2a9c1e'], /Give --status, --note or both/],
     [['follow-up', '3f2a9c1e', '--status', 'done'], /no status "done"/],
-    [['follow-up', '3f2a9c1e', '--note', ' '], /has to say something/],
+    [['follow-up', '3f2a9c1e', '--note', ' '], /cannot be empty/],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
-    [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /by one of the three/],
+    [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /exactly one of/],
     [['erase', '--replay', 'package.json'], /package\.json is not a list of erasures\. Nothing was changed/],
     [['erase', '--replay', 'nowhere.json'], /nowhere\.json cannot be read \(ENOENT\)/],
     [['export'], /Required option '--email <address>' not specified\./],
@@ -112,7 +112,7 @@ describe('the command line', () => {
   it('explains each command', async () => expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
 
   it('ends with 1 and one sentence', async () => {
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     expect(await leads([], { DATA_DIR: directory })).toEqual({
       status: 1,
       stdout: '',

@@ -2,10 +2,11 @@ import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../site/server/start-server.ts';
 import { integrations } from '../../spec/integrations.ts';
 import { migratedData } from './support/embedded.ts';
-import { headers, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 const distDir = writeSite(directory);
 
 /** Sends one message more than the limit, each with another forwarded address, and gives the statuses. */

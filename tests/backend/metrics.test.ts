@@ -10,12 +10,13 @@ import { migratedData, openNew } from './support/embedded.ts';
 import { ROOT } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, restPath, tables } from './support/tables.ts';
 import { tellingMigrations } from './support/telling.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const token = 'the-token-of-these-tests';
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 let options: ServerOptions;
 let server: RunningServer;
 let receiver: Receiver;

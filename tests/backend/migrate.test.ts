@@ -1,7 +1,6 @@
-import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
@@ -10,6 +9,7 @@ import { onEachEngine, onOwnPostgres } from './support/engines.ts';
 import { migrationsDir, tables } from './support/tables.ts';
 import { listLeads } from '../../site/server/leads/listing.ts';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const FIRST = '0001_initial.sql';
 const context = { method: 'POST', path: '/rest/v1/leads', headers: {} };
@@ -17,10 +17,9 @@ const payload = { columns: ['name', 'email', 'message'], rows: [{ name: 'Ana', e
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'migrations-'));
+  directory = temporaryDirectory(onTestFinished);
   copyFileSync(join(migrationsDir, FIRST), join(directory, FIRST));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
 
 /** All that a database holds of its own. */
 const schemasOf = (database: Database): Promise<object[]> =>
@@ -90,7 +89,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     const database = add(await openDatabaseUrl(await cluster().createDatabase()));
     await database.script('create table public.leads (id int)');
     const before = await schemasOf(database);
-    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql has, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
+    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql did, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
     expect(await schemasOf(database)).toEqual(before);
   }, 60_000);
 

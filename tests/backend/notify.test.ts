@@ -15,11 +15,11 @@ import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
 import { committedLog, tellingMigrations, tellingSpec } from './support/telling.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+const directory = tellingMigrations(temporaryDirectory(afterAll));
 
 onEachEngine('a new row', ({ openMigrated }) => {
   let database: Database;
@@ -83,7 +83,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
       'notify leads failed: no connection',
       'notify leads failed: answer 404',
       'notify leads failed: no connection',
-      'notify leads told',
+      'notify leads delivered',
     ]);
   });
 

@@ -6,10 +6,11 @@ import { openReporting } from '../../site/server/reports/reporting.ts';
 import { createTally } from '../../site/server/reports/tally.ts';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 const distDir = writeSite(directory);
 const lines: string[] = [];
 const log = (line: string): void => void lines.push(line);
@@ -150,7 +151,7 @@ describe('telling', () => {
     reporting.onError(new RangeError('x'));
     await vi.waitFor(() => expect(lines).toHaveLength(2), patient);
     await reporting.close();
-    expect(lines).toEqual(['reports cannot be sent: answer 503', 'reports are taken again']);
+    expect(lines).toEqual(['reports cannot be sent: answer 503', 'reports can be sent again']);
     const kept = receiver.told.at(-1)?.body.reports ?? [];
     expect(kept.map((report) => 'name' in report && report.name).toSorted()).toEqual(['Error', 'RangeError']);
   });
@@ -224,7 +225,7 @@ describe('a path of the site’s own', () => {
     // The minute may end in between.
     expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
     expect(answers).toContain(429);
-    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe('more than 2 reports in a minute: the others are not written down');
+    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe('more than 2 reports in a minute: the others are not logged');
     expect(lines.length).toBeLessThanOrEqual(6);
   });
 

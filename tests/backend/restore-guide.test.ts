@@ -7,8 +7,8 @@ import { onHosted, onOwnPostgres } from './support/engines.ts';
 import { block, runBlock } from './support/guide.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest } from './support/postgrest.ts';
-import { temporaryDirectory } from './support/site.ts';
 import { leadsSetup, migrationsDir } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const guide = 'site/guides/backups.md';
 const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')`;
@@ -30,7 +30,7 @@ const rights = (database: Database): Promise<object[]> =>
 
 onHosted('a copy that the guide makes', (create, add) => {
   it('goes back into the same project, and into a new one with no more rights than before', async () => {
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     const old = await create();
     const source = add(await openDatabaseUrl(old.address));
     await pushMigrations(source);
@@ -61,7 +61,7 @@ onHosted('a copy that the guide makes', (create, add) => {
 
 onOwnPostgres('a copy that the guide makes', (cluster, add) => {
   it('goes into a new database of an owner who is no superuser', async () => {
-    const directory = temporaryDirectory((remove) => onTestFinished(remove));
+    const directory = temporaryDirectory(onTestFinished);
     await cluster().run('create role site login createrole');
     const [old, fresh] = [await cluster().createDatabase({ owner: 'site' }), await cluster().createDatabase({ owner: 'site' })];
     const source = add(await openDatabaseUrl(old));

@@ -6,14 +6,15 @@ import { startServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const body = JSON.stringify(lead);
 const insert = `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
 
 async function start(environment: Record<string, string> = {}): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
-  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const directory = temporaryDirectory(onTestFinished);
   const dataDir = await migratedData(join(directory, 'data'));
   const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir, ...environment });
   onTestFinished(async () => void (await server.end('SIGKILL')));
@@ -49,7 +50,7 @@ it('ends an insert that has begun, takes nothing new, and exits with 0', async (
 });
 
 it('does not wait for connections that carry nothing: neither unused ones nor those that wait for another request', async () => {
-  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
     distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     // Longer than any test lasts.
@@ -65,7 +66,7 @@ it('does not wait for connections that carry nothing: neither unused ones nor th
 });
 
 it('cuts off who does not finish in time', async () => {
-  const directory = temporaryDirectory((remove) => onTestFinished(remove));
+  const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
     distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
     limits: { shutdownTimeout: 1 },

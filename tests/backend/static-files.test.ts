@@ -4,10 +4,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, type RunningServer } from '../../site/server/start-server.ts';
 import { ask } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, temporaryDirectory, writeSite } from './support/site.ts';
+import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const directory = temporaryDirectory((remove) => afterAll(remove));
+const directory = temporaryDirectory(afterAll);
 const text = `<!DOCTYPE html><p>${'áéí '.repeat(500)}`;
 const script = 'export {};'.repeat(300);
 

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { text, timestamp } from '../../generator/schema/table.ts';
 import type { Connection, Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
@@ -14,12 +13,12 @@ import { asAnon } from './support/anon.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { application, lead, migrationsDir, tables } from './support/tables.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  directory = temporaryDirectory(onTestFinished);
 });
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const insert = (database: Database, table: string, row: Record<string, string | null>): Promise<string> => {
   const columns = Object.keys(row);
@@ -115,7 +114,7 @@ onEachEngine('a database with rows in it', ({ openEmpty }) => {
     // Written by hand: what the generator writes leaves old rows alone.
     const file = join(directory, '0002_by_hand.sql');
     writeFileSync(file, 'alter table public.leads add column extra text; alter table public.leads alter column note set not null;');
-    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. Nothing of it was kept/);
+    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. It was rolled back/);
     expect(await stored(database, 'leads', ['*'])).toEqual(before);
     expect(await insert(database, 'leads', second)).toBe('ok');
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -7,11 +5,11 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { colourRules, violations } from '../support/axe.ts';
 import { listen, test } from '../support/browser.ts';
 import { runCommand } from '../generator/support/project.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'map-'));
+const folder = temporaryDirectory(afterAll);
 const file = join(folder, 'site-map.html');
 const address = pathToFileURL(file).href;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   expect(await runCommand([join(root, 'generator', 'map-cli.ts'), '--root', root, '--out', file])).toMatchObject({ status: 0, err: '' });

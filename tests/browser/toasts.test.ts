@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
-const { duration, visible, width, gap, swipeThreshold } = constants.toasts;
+const { duration, visible, width, gap } = constants.toasts;
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const complain = (page: Page): Promise<void> => page.locator('form#contact-home button[type=submit]').click();
 
@@ -77,7 +77,7 @@ describe('toasts', () => {
     };
     await swipe(4);
     expect(await toasts(page).count()).toBe(1);
-    await swipe(swipeThreshold * 4);
+    await swipe(80);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeChange } from '../../generator/change/index.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
-import { formatted } from '../../generator/format.ts';
+import { finished } from '../../generator/format.ts';
 import { describeIssues } from '../../generator/load/issues.ts';
 import { parseSpec } from '../../generator/load/parse.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
+import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
@@ -19,7 +20,10 @@ const siteIn = (...locales: string[]): SiteSpec => {
   return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
 };
 const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
-const urlsOf = (spec: SiteSpec, page: string): string[] => compileRoutes(spec).filter((route) => route.page === page).map(({ url }) => url);
+const urlsOf = (spec: SiteSpec, page: string): string[] =>
+  compileRoutes(spec)
+    .filter((route) => route.page === page)
+    .map(({ url }) => url);
 
 it.each([
   ['one language', ['es']],
@@ -34,7 +38,7 @@ it.each([
   const { files } = plan(spec, emptyLog());
   expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(locales);
   // Code that does not parse is not formatted.
-  for (const path of ['routes', 'languages', 'navigation']) await formatted(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
+  for (const path of ['routes', 'languages', 'navigation']) await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
 });
 
 it('the default language has no prefix, each other one has its own', () => {
@@ -45,7 +49,11 @@ it('the default language has no prefix, each other one has its own', () => {
     canonical: '/fr/inicio',
     alternates: { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' },
   });
-  expect(compileRedirects(spec).filter(({ from }) => ['/', '/en', '/fr'].includes(from)).map(({ from, to }) => [from, to])).toEqual([
+  expect(
+    compileRedirects(spec)
+      .filter(({ from }) => ['/', '/en', '/fr'].includes(from))
+      .map(({ from, to }) => [from, to]),
+  ).toEqual([
     ['/', '/inicio'],
     ['/en', '/en/inicio'],
     ['/fr', '/fr/inicio'],
@@ -101,12 +109,8 @@ it('a text names the languages that say a value, and the one that does not', () 
   );
 });
 
-it('a language that is added is told in one line', () => {
-  const [before, after] = [filesOf(siteIn('es', 'en')), filesOf(siteIn('es', 'en', 'fr'))];
-  const files = [...after].map(([path, content]) => {
-    const found = before.get(path);
-    return { path, source: '', content, ...(found !== undefined && { found }), state: found === undefined ? 'missing' : found === content ? 'unchanged' : 'changed' } as const;
-  });
-  const manifest = { path: 'site/generated/manifest.json', source: '', content: '{}', found: JSON.stringify({ files: Object.fromEntries([...before.keys()].map((path) => [path, {}])) }), state: 'changed' } as const;
-  expect(describeChange([...files, manifest] as never)).toEqual(['1 language added: fr']);
+it('a language that is added is described in one line', () => {
+  const [two, three] = [takeSnapshot(siteIn('es', 'en')), takeSnapshot(siteIn('es', 'en', 'fr'))];
+  expect(describeChange(two, three)).toEqual(['1 language added: fr']);
+  expect(describeChange(three, two)).toEqual(['1 language removed: fr']);
 });

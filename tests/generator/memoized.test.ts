@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseSpec, readSpec } from '../../generator/load/parse.ts';
@@ -10,6 +9,7 @@ import type { Articles, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import real from '../../spec/index.ts';
 import { articles as more } from './support/articles.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const { articles } = real as { articles: Articles };
 const spec: SiteSpec = { ...real, articles: { ...articles, entries: [...articles.entries, ...more(3)] } };
@@ -97,8 +97,7 @@ it('pages and articles that did not change are neither validated nor compiled ag
 });
 
 it('a file is read again when it was written, replaced, removed or is new', () => {
-  const root = mkdtempSync(join(tmpdir(), 'reader-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryDirectory(onTestFinished);
   const read = cachedReader(root);
   const file = join(root, 'a.txt');
   expect(read('a.txt')).toBeUndefined();

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
@@ -14,6 +13,7 @@ import { asAnon } from '../backend/support/anon.ts';
 import { openNew } from '../backend/support/embedded.ts';
 import { History, withTables } from './support/history.ts';
 import type { Columns } from './support/history.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -24,11 +24,10 @@ const { state: _, ...withoutState } = first;
 
 /** A history with a database that follows it. */
 const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {
-  const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const directory = temporaryDirectory(onTestFinished);
   const database = await openNew();
   closing.push(async () => {
     await database.close();
-    rmSync(directory, { recursive: true, force: true });
   });
   const history = new History();
   return {

@@ -9,6 +9,7 @@ import type { Project } from './support/project.ts';
 const home = 'site/generated/pages/home.ts';
 const spanishHome = 'site/generated/locales/es/home.json';
 const manifest = 'site/generated/manifest.json';
+const snapshot = 'site/generated/snapshot.json';
 const stack = /\n\s+at /;
 
 const generated = async (kind?: 'small' | 'real'): Promise<Project> => {
@@ -65,8 +66,8 @@ describe('a run', () => {
     const before = project.times();
     project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
     const run = await project.generate();
-    expect(run.out).toContain('0 new, 2 changed, 0 removed');
-    expect(differing(before, project.times())).toEqual([spanishHome, manifest]);
+    expect(run.out).toContain('0 new, 3 changed, 0 removed');
+    expect(differing(before, project.times())).toEqual([spanishHome, manifest, snapshot]);
     expect(project.read(spanishHome)).toContain('Su aliado en México');
   });
 
@@ -235,7 +236,7 @@ describe('the command line', () => {
   it.each([['--chekc'], ['--check=yes'], ['home'], ['--root']])('%s is answered with the usage', async (arg) => {
     const run = await makeProject().generate([arg]);
     expect(run).toMatchObject({ status: 1, out: '' });
-    expect(run.err).toContain('npm run generate [-- --check | --watch | --explain NAME]');
+    expect(run.err).toContain('npm run generate [-- --check [--strict] | --watch | --explain NAME]');
     expect(run.err).not.toMatch(stack);
   });
 

@@ -135,9 +135,9 @@ describe('paths with a parameter', () => {
   it.each<[string, object, string[]]>([
     ['one that is planned', { path: '/blog/{slug}' }, []],
     ['one with its own value', { path: '/blog/{slug}', canonicalParameter: 'a-text-2' }, []],
-    ['one that is built and has no value', { path: '/blog/{slug}', planned: false }, ['route/own-value', 'route/no-page']],
-    ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['route/own-value']],
-    ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/own-value']],
+    ['one that is built and has no value', { path: '/blog/{slug}', planned: false }, ['route/canonical-parameter', 'route/no-page']],
+    ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['route/canonical-parameter']],
+    ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/canonical-parameter']],
     ['a parameter in the middle', { path: '/blog/{slug}/a', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter at the root', { path: '/{slug}', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter in an alias', { path: '/blog', aliases: ['/b/{slug}'] }, ['path/parameter']],

@@ -33,7 +33,7 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['site-root.mjs', 'user-error.mjs']) cpSync(join(repository, 'site', name), join(project.root, 'site', name));
+  for (const name of ['site-root.mjs', 'user-error.mjs', 'lib/locales.ts']) cpSync(join(repository, 'site', name), join(project.root, 'site', name));
   for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
     mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');
@@ -41,7 +41,7 @@ it('compiles again with a generator that has changed', async () => {
   const generate = () => runCommand([join(project.root, 'generator', 'cli.ts'), '--root', project.root]);
   expect(await generate()).toMatchObject({ status: 0, err: '' });
   expect((await generate()).out).toContain('all up to date');
-  project.edit('generator/emit/file.ts', 'Do not edit:', 'Never edit:');
+  project.edit('generator/format.ts', 'Do not edit:', 'Never edit:');
   expect((await generate()).out).toMatch(/0 new, \d+ changed/);
   expect(project.read(home)).toContain('Never edit:');
 });
@@ -88,10 +88,10 @@ it('follows a spec that changes and changes back', async () => {
   const original = project.read(spanishHome);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
   expect((await project.generate(['--check'])).status).toBe(1);
-  expect((await project.generate()).out).toContain('2 changed');
+  expect((await project.generate()).out).toContain('3 changed');
   expect(project.read(spanishHome)).toContain('Su aliado en México');
   project.edit('spec/base.ts', 'Su aliado en México', 'Su socio en México');
-  expect((await project.generate()).out).toContain('2 changed');
+  expect((await project.generate()).out).toContain('3 changed');
   expect(project.read(spanishHome)).toBe(original);
 });
 
@@ -106,7 +106,7 @@ it.each(['', 'x', 'a\n{}', '{"inputs":', '\u0000\n\n\n'])('does without a cache 
   const project = await cached();
   project.write(cache, content);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-  expect((await project.generate()).out).toContain('2 changed');
+  expect((await project.generate()).out).toContain('3 changed');
   expect((await project.generate(['--check'])).status).toBe(0);
 });
 

@@ -17,7 +17,7 @@ const withPage = (page: Partial<Page>, route: object = {}): SiteSpec => {
   return {
     ...base,
     routes: { ...base.routes, pages: { ...base.routes.pages, extra: { path: '/extra', label: { es: 'A', en: 'A' }, ...route } } },
-    pages: [...base.pages, { ...first, id: 'extra' as Page['id'], blocks: [], ...page }],
+    pages: [...base.pages, { ...first, id: 'extra' as Page['id'], ...page, blocks: [...first.blocks, ...(page.blocks ?? [])] }],
   };
 };
 

@@ -47,7 +47,7 @@ it('compiles at start and after every change, and survives a broken spec', async
   await watch.until(/Watching spec\/ for changes\./);
 
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-  await watch.until(/✓ 0 new, 2 changed/);
+  await watch.until(/✓ 0 new, 3 changed/);
   expect(project.read(spanishHome)).toContain('Su aliado en México');
 
   project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
@@ -59,7 +59,7 @@ it('compiles at start and after every change, and survives a broken spec', async
   project.edit('spec/base.ts', "linkTo('blog']", "linkTo('blog')]");
   await watch.until(/all up to date/);
   project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
-  await watch.until(/✓ 0 new, 2 changed/);
+  await watch.until(/✓ 0 new, 3 changed/);
   expect(project.read(spanishHome)).toContain('Su equipo en México');
 });
 
@@ -76,7 +76,7 @@ export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, '
   await watch.until(/Watching spec\/ for changes\./);
   expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h8'));
   project.write('spec/icon.svg', icon('M0 0h4'));
-  await watch.until(/✓ 0 new, 2 changed/);
+  await watch.until(/✓ 0 new, 3 changed/);
   expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
 });
 
@@ -93,7 +93,7 @@ export default`);
   await watch.until(/reading/);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
   project.write('go', '');
-  await watch.until(/✓ 0 new, 2 changed/);
+  await watch.until(/✓ 0 new, 3 changed/);
   expect(project.read(spanishHome)).toContain('Su aliado en México');
 });
 
@@ -107,7 +107,7 @@ it('watches files that are added later', async () => {
   project.edit('spec/base.ts', "import type {", "import { heading } from './heading.ts';\nimport type {");
   await watch.until(/changed, 0 removed/);
   project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
-  await watch.until(/✓ 0 new, 2 changed/);
+  await watch.until(/✓ 0 new, 3 changed/);
   expect(project.read(spanishHome)).toContain('Dos');
 });
 
@@ -122,7 +122,7 @@ it('sees a file that an editor replaces, each time, also in a folder that is new
   const base = project.read('spec/base.ts');
   for (const partner of ['aliado', 'equipo', 'apoyo']) {
     replace('spec/base.ts', base.replace('Su socio en México', `Su ${partner} en México`));
-    await watch.until(/✓ 0 new, 2 changed/);
+    await watch.until(/✓ 0 new, 3 changed/);
     expect(project.read(spanishHome)).toContain(`Su ${partner} en México`);
   }
   project.write('spec/parts/deep/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
@@ -130,7 +130,7 @@ it('sees a file that an editor replaces, each time, also in a folder that is new
   await watch.until(/changed, 0 removed/);
   for (const word of ['Dos', 'Tres']) {
     replace('spec/parts/deep/heading.ts', `export const heading = { es: '${word}', en: 'One' };\n`);
-    await watch.until(/✓ 0 new, 2 changed/);
+    await watch.until(/✓ 0 new, 3 changed/);
     expect(project.read(spanishHome)).toContain(word);
   }
 });
@@ -154,5 +154,5 @@ it('says so where there is no spec to watch', async () => {
   project.remove('spec');
   const run = await project.generate(['--watch']);
   expect(run).toMatchObject({ status: 1, out: '' });
-  expect(run.err).toMatch(/^✗ There is no folder spec\/ to watch\./);
+  expect(run.err).toMatch(/^✗ There is no spec to watch\./);
 });

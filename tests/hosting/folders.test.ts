@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { writeHosts } from '../../site/build/finish/hosts.ts';
 import { findNginx } from '../../scripts/tools.mjs';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import { runToEnd } from '../support/process.ts';
 import { builtSite, dist } from './start.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ describe.each([
 });
 
 it('leaves nothing of the last build in a folder, and compressed files out of it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-build-'));
+  const folder = temporaryDirectory(onTestFinished);
   const client = join(folder, 'client');
   mkdirSync(join(folder, 'hosts', 'netlify'), { recursive: true });
   mkdirSync(client);
@@ -43,7 +43,6 @@ it('leaves nothing of the last build in a folder, and compressed files out of it
   writeHosts({ dist: folder, client, pages: [], models: [], compressor: startCompressor() });
   expect(filesOf(join(folder, 'hosts', 'netlify'))).toEqual(['/_headers', '/_redirects', '/robots.txt']);
   expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain('/robots.txt\n  cache-control: public, max-age=3600\n');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it.skipIf(findNginx() === undefined)('gives nginx what it can read, for thousands of pages too', async () => {
@@ -53,11 +52,10 @@ it.skipIf(findNginx() === undefined)('gives nginx what it can read, for thousand
     { url: `/en${path}`, locale: 'en' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
   ]);
   const { files } = nginxSettings({ ...site, routes: [...site.routes, ...more] });
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-nginx-'));
+  const folder = temporaryDirectory(onTestFinished);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude ${folder}/http.conf;\n${server}\n}\n`);
   const { output } = await runToEnd(findNginx() ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
-  rmSync(folder, { recursive: true, force: true });
   expect(output).toContain('syntax is ok');
 });

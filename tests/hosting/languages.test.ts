@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '../../scripts/tools.mjs';
@@ -16,6 +15,7 @@ import { askOverHttp } from './over-http.ts';
 import { startCloudflare } from './published/cloudflare.ts';
 import { startNetlify } from './published/netlify.ts';
 import { startVercel } from './published/vercel.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const origin = 'https://www.firm.example';
 
@@ -121,14 +121,13 @@ describe.each([
     ],
   ],
 ] as const)('%s', (_, locales, rows) => {
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-languages-'));
+  const folder = temporaryDirectory(afterAll);
   let hosts: Partial<Record<HostName, Host>> = {};
   beforeAll(async () => {
     hosts = await startAll(siteIn(...locales), folder);
   });
   afterAll(async () => {
     for (const host of Object.values(hosts)) await host.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it.each(rows.map((row) => [...row]))('%s', async (...row) => {

@@ -38,7 +38,7 @@ export async function startNginx({ program, dist, ...site }: NginxOptions): Prom
 
 /** Runs one real nginx for several sites, each at a port of its own. */
 export async function startNginxSites(program: string, sites: readonly NginxSite[]): Promise<{ readonly hosts: readonly Host[]; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const ports = await Promise.all(sites.map(() => freePort()));
   sites.forEach(({ settings, backend }, index) => {
     for (const [name, text] of Object.entries(settings)) {

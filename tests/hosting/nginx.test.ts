@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultAnonKey, restPath } from '#generated/backend.ts';
 import { findNginx } from '../../scripts/tools.mjs';
 import type { HostedSite } from '../../site/hosting/hosted-site.ts';
@@ -16,6 +15,7 @@ import { startNginx, startNginxSites } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
 import { askOverHttp } from './over-http.ts';
 import { builtSite, dist } from './start.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const program = findNginx();
 const { backend: _, ...withoutBackend } = builtSite();
@@ -124,7 +124,7 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
 
 describe.skipIf(program === undefined)('nginx on compressed files', () => {
   // A build's folder whose files are the real ones, and compressed ones besides.
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-compressed-'));
+  const folder = temporaryDirectory(afterAll);
   let nginx: Host;
   beforeAll(async () => {
     cpSync(join(dist, 'hosts', 'nginx'), join(folder, 'hosts', 'nginx'), { recursive: true });
@@ -138,7 +138,6 @@ describe.skipIf(program === undefined)('nginx on compressed files', () => {
   });
   afterAll(async () => {
     await nginx?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('sends what the build compressed to who can read it, and says that it depends on that', async () => {
@@ -162,7 +161,7 @@ describe.skipIf(program === undefined)('nginx on compressed files', () => {
 
 describe.skipIf(program === undefined)('the configuration to begin with', () => {
   it('is one that nginx takes, of two sites at once, but for the certificates and the paths', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cimiento-site-'));
+    const folder = temporaryDirectory(onTestFinished);
     const mine = [builtSite(), otherSite].map((site, index) => {
       const { 'site.conf': text = '', ...included } = nginxSettings(site).files;
       const place = join(folder, String(index), 'hosts', 'nginx');
@@ -177,7 +176,6 @@ describe.skipIf(program === undefined)('the configuration to begin with', () => 
     });
     writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\n${mine.join('\n')}\n}\n`);
     const { output } = await runToEnd(program ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
-    rmSync(folder, { recursive: true, force: true });
     expect(output).toContain('syntax is ok');
     expect(output).not.toMatch(/\[(?:warn|emerg)\]/);
   });

@@ -11,7 +11,7 @@ import { askOverHttp } from './over-http.ts';
 
 /** The project's own server on the built site, with the embedded database. */
 export async function startNodeHost(dist: string, more: Partial<ServerOptions> = {}): Promise<Host> {
-  const dataDir = await migratedData(mkdtempSync(join(tmpdir(), 'cimiento-hosts-')));
+  const dataDir = await migratedData(mkdtempSync(join(tmpdir(), 'hosts-')));
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

@@ -70,8 +70,8 @@ export const mutants: readonly Mutant[] = [
     id: 'server-least-wanted-language',
     harm: 'A browser that prefers Spanish and also takes English is sent to the English page.',
     file: 'site/server/http/language.ts',
-    find: 'weight > (first?.weight ?? 0)',
-    replace: 'weight >= (first?.weight ?? 0)',
+    find: "}).languages();",
+    replace: "}).languages().toReversed();",
     tests: ['tests/backend/site-server.test.ts'],
   },
   {

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -12,6 +11,7 @@ import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { noteSources } from '../../site/server/sources.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])('SITE_URL may be %j', (value) => {
   expect(originProblem(value)).toBeUndefined();
@@ -32,9 +32,8 @@ test.each([
 });
 
 describe('a spec that was saved and not compiled', () => {
-  const root = mkdtempSync(join(tmpdir(), 'cimiento-stale-'));
+  const root = temporaryDirectory(afterAll);
   beforeAll(() => copyProject(root));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
   const withEdit = async <T>(path: string, edit: (text: string) => string, work: () => Promise<T>): Promise<T> => {
     const original = readFileSync(join(root, path), 'utf8');
     expect(edit(original)).not.toBe(original);

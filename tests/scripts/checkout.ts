@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,9 +19,8 @@ export interface Checkout {
  * With `installed`, its packages are those of this checkout.
  */
 export function makeCheckout({ installed }: { installed: boolean }): Checkout {
-  const root = mkdtempSync(join(tmpdir(), 'cimiento-checkout-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const name of ['scripts', 'site/site-root.mjs', 'site/user-error.mjs', 'package.json', 'package-lock.json']) {
+  const root = temporaryDirectory(onTestFinished);
+  for (const name of ['scripts', 'site/site-root.mjs', 'site/user-error.mjs', 'site/lib/locales.ts', 'package.json', 'package-lock.json']) {
     cpSync(join(ROOT, name), join(root, name), { recursive: true });
   }
   if (installed) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');

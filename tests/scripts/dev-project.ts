@@ -32,7 +32,7 @@ export interface DevProject {
 
 /** Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own. */
 export async function startDev(): Promise<DevProject> {
-  const root = mkdtempSync(join(tmpdir(), 'cimiento-dev-'));
+  const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyProject(root);
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.

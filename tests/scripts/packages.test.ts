@@ -69,8 +69,10 @@ test('what runs on a server loads nothing of the spec, the generator or the test
 });
 
 test('the container has every file that it runs', () => {
-  const copied = [...readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').matchAll(/^COPY (site\/\S+) /gm)].map(([, place = '']) => place);
-  expect(copied).toContain('site/server');
+  const lines = readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').split('\n');
+  // Copied as they are, or of the selected site.
+  const copied = lines.flatMap((line) => line.match(/^COPY site\//) ? (line.match(/(?<= )site\/\S+/g) ?? []) : (line.match(/(?<="\$root\/)site\/\w+/g) ?? []));
+  expect(copied).toEqual(expect.arrayContaining(['site/server', 'site/generated', 'site/supabase']));
   expect(reach().files.filter((file) => !copied.some((place) => file === place || file.startsWith(`${place}/`)))).toEqual([]);
 });
 

@@ -122,7 +122,7 @@ describe('the spec', () => {
 
   it('is told what it leaves off, and where that would be', async () => {
     const { off } = await checkSpecForRelease(ROOT, new Date('2027-01-01'));
-    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is told/));
+    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is notified/));
   });
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
@@ -10,13 +9,13 @@ import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.mjs';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
 const SITE = 'tests/sites/clinica';
 const NAMES = ['clinica', 'jacaranda'];
 
-const folder = mkdtempSync(join(tmpdir(), 'second-site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryDirectory(afterAll);
 
 const environment = (spec: string | undefined): NodeJS.ProcessEnv =>
   plainEnv({ ...(spec !== undefined && { SPEC: spec }), PORT: '0', DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: process.env['CHROMIUM_PATH'] });
@@ -89,4 +88,9 @@ test.for([
   expect(code).toBe(1);
   expect(output).toContain(reason);
   expect(output).not.toMatch(/\n\s+at /);
+});
+
+test.for(['bench', 'mutants'])('npm run %s is about the default site, and says so', async (name) => {
+  const { code, output } = await run(SITE, ['scripts/run.mjs', `scripts/${name}.ts`]);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^\nError: .* Run it without SPEC\.\n$/) });
 });

@@ -247,7 +247,7 @@ describe('an export', () => {
     expect(keys).toContain('pages/treasury/partners.items.1.title');
     expect(keys.every((key) => key.startsWith('pages/treasury'))).toBe(true);
     // What lies there may be what a translator has sent.
-    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('is there already. Name another file, or replace it with --overwrite.') as string });
+    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('already exists. Name another file, or replace it with --overwrite.') as string });
     expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
     await texts(project, '--export', file, '--only', 'untranslated', '--overwrite');
     const alike = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8'));
@@ -372,6 +372,6 @@ describe('the command line', () => {
   it('is that of a program of its own', async () => {
     const { root } = makeProject('small');
     expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+ texts in /) as string });
-    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('is there already') as string });
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('already exists') as string });
   });
 });

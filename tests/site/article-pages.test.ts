@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';
 import { sanitiseWhole } from '../../site/renderer/sanitise.ts';
 import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 // Only a bundler has style sheets.
 vi.mock('../../site/styles/index.ts', () => ({}));
@@ -33,8 +33,7 @@ const articles: Readonly<Record<string, Article>> = {
   bare: article({ title: 'Bare' }, { html: 'words' }, '1999-12-01'),
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryDirectory(afterAll);
 /** The whole of a page as the site renders it by itself, but for what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
@@ -57,8 +56,7 @@ test.each([
 
 /** The folder of a build in which only the models' pages are written. */
 async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => Promise<string> = render) {
-  const client = mkdtempSync(join(tmpdir(), 'article-pages-'));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = temporaryDirectory(onTestFinished);
   const place = (url: string): string => `${url.slice(1)}.html`;
   const models = modelRoutes().map((route) => ({ route, file: place(modelUrl(route)), needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] } }));
   for (const { route, file } of models) {

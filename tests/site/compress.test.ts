@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,10 +10,10 @@ import { routes } from '#generated/routes.ts';
 import { compress, compressionOf } from '../../site/build/finish/compress.ts';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import type { BuiltPage } from '../../site/build/finish/pages.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'cimiento-compress-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  const made = temporaryDirectory(onTestFinished);
   return made;
 }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { bundledPackages, writeLicences } from '../../site/build/finish/licences.ts';
 import { securityText } from '../../site/build/finish/security-text.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 describe('security.txt', () => {
   const contact = { contact: 'mailto:security@my-firm.mx', expires: '2027-10-31', languages: ['es', 'en'] };
@@ -29,8 +29,7 @@ describe('security.txt', () => {
 describe('the licence notices', () => {
   /** A built site whose bundles have these packages in them. */
   const site = (...names: string[]) => {
-    const dist = mkdtempSync(join(tmpdir(), 'licences-'));
-    onTestFinished(() => rmSync(dist, { recursive: true }));
+    const dist = temporaryDirectory(onTestFinished);
     const client = join(dist, 'client');
     mkdirSync(client);
     writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));

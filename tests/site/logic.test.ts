@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { form } from '#generated/forms/contact-home.ts';
@@ -9,10 +8,11 @@ import { routes } from '#generated/routes.ts';
 import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
 import { checkForm, fill } from '../../site/lib/forms/check.ts';
-import { localiseForm } from '../../site/lib/forms/localise.ts';
+import { localizeForm } from '../../site/lib/forms/localize.ts';
 import { nextTab, panelFor } from '../../site/lib/tabs.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 test.each([
   ['light', true, false],
@@ -49,7 +49,7 @@ describe('tabs', () => {
 });
 
 describe('the check before sending', () => {
-  const local = localiseForm(form, 'es');
+  const local = localizeForm(form, 'es');
   const valid = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
 
   test('passes valid values', () => {
@@ -73,7 +73,7 @@ describe('the check before sending', () => {
 });
 
 test('only one language of a form is kept', () => {
-  expect(JSON.stringify(localiseForm(form, 'en'))).not.toContain('Correo');
+  expect(JSON.stringify(localizeForm(form, 'en'))).not.toContain('Correo');
 });
 
 test('a value that a text does not have stays visible', () => {
@@ -96,8 +96,7 @@ test('sonner as installed loses its style element, and another release would be 
 test('the display face has every character of the copy', () => {
   const characters = charactersOf(new URL('../../site/generated/locales', import.meta.url).pathname);
   for (const character of 'áéíóúñ¿¡ÁÉ0123456789') expect(characters).toContain(character);
-  const folder = mkdtempSync(join(tmpdir(), 'characters-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDirectory(onTestFinished);
   writeFileSync(join(folder, 'words.json'), JSON.stringify({ a: 'tab\there ñ', b: '木😀é' }));
   writeFileSync(join(folder, 'other.txt'), 'Ω');
   const always = charactersOf();

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,12 +6,12 @@ import { copyProject } from '../../scripts/copy.ts';
 import { publicFileProblems, publicFolderProblems, removeHiddenFiles, takenAddresses } from '../../site/build/public-files.ts';
 import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { runToEnd } from '../support/process.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const problems = (...names: string[]): string[] => publicFileProblems(names, takenAddresses());
 
 function folder(...files: string[]): string {
-  const root = mkdtempSync(join(tmpdir(), 'public-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryDirectory(onTestFinished);
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), 'x');
@@ -40,7 +39,7 @@ describe('a public file', () => {
     ['assets/logo.png', /belongs to the build or the server/],
     ['share/es/logo.png', /belongs to the build or the server/],
     ['rest/v1/leads.json', /belongs to the build or the server/],
-    ['inicio.html', /Pages are in spec\/pages\//],
+    ['inicio.html', /Add pages to the spec/],
     ['google1a2b3c.html', /DNS record/],
     ['_headers', /settings of hosts/],
     ['_worker.js', /settings of hosts/],

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export default function shareCompiledCode(): () => void {
   const before = process.env['NODE_COMPILE_CACHE'];
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-compiled-'));
+  const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
   process.env['NODE_COMPILE_CACHE'] = folder;
   return () => {
     if (before === undefined) delete process.env['NODE_COMPILE_CACHE'];

@@ -17,7 +17,7 @@ export interface FirefoxOptions {
 }
 
 /** Starts Firefox with an empty profile. It is driven by WebDriver BiDi, since playwright has only a Firefox of its own. */
-export async function launchFirefox({ languages = 'es-MX, es', preferences = {} }: FirefoxOptions = {}): Promise<Browser> {
+async function launchFirefox({ languages = 'es-MX, es', preferences = {} }: FirefoxOptions = {}): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('There is no Firefox on this machine.');
   return launch({

@@ -10,7 +10,7 @@ export interface Look {
   readonly rules?: readonly string[];
 }
 
-export const WIDE = 1440;
+const WIDE = 1440;
 export const NARROW = 360;
 export const HEIGHT = 800;
 

@@ -26,7 +26,7 @@ export default async function startSite(project: TestProject): Promise<() => Pro
   if (!existsSync(distDir)) {
     throw new Error('the site is not built, and the browser tests run on the built site: run `npm run build` first');
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'cimiento-data-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

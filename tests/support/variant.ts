@@ -31,7 +31,7 @@ export interface Variant {
  * this machine are taken for outside ones.
  */
 export async function buildVariant(spec: SiteSpec): Promise<Variant> {
-  const copy = mkdtempSync(join(tmpdir(), 'cimiento-variant-'));
+  const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   for (const name of ['generator', 'scripts', 'site', 'spec', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(root, name), join(copy, name), { recursive: true });

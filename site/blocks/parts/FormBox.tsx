@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
-import { localiseForm } from '../../lib/forms/localise.ts';
+import { localizeForm } from '../../lib/forms/localize.ts';
 import type { CompiledForm, FormProps } from '../../lib/forms/types.ts';
 import { usePage } from '../../lib/page.tsx';
 import { Island } from './Island.tsx';
@@ -9,7 +9,7 @@ import { Island } from './Island.tsx';
 /** A form, and for who has no script how else to reach the firm. */
 export function FormBox({ id }: { id: string }): ReactElement {
   const { locale } = usePage();
-  const form = localiseForm(formOf(id), locale);
+  const form = localizeForm(formOf(id), locale);
   const { title, message } = form.outcomes.connectionError;
   const props: FormProps = { form: id, failure: { ...(title && { title }), message }, close: form.texts.close };
   return (

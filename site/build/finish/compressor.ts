@@ -21,7 +21,10 @@ export interface CompressedFolders {
   readonly last: string;
 }
 
-/** Starts a thread for each core, when there is something to do. What is as it was in the last build is not compressed again. */
+/**
+ * Starts a thread for each core, when there is something to do. What is as it was in the last build is not compressed again.
+ * `vite-plugin-compression2` compresses what Vite has written, all of it each time; pages are only completed after that.
+ */
 export function startCompressor(folders?: CompressedFolders): Compressor {
   const threads: { readonly worker: Worker; readonly ended: Promise<unknown> }[] = [];
   let waiting: CompressTask[] = [];

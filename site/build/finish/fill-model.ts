@@ -1,6 +1,7 @@
 import type { RouteEntry } from '#generated/routes.ts';
 import { BODY, MODEL_DATE, MODEL_LINK, SLOT, slot, slotTexts, type ArticleFile } from '../../renderer/article-model.ts';
 import { articleMarkup, longDate } from '../../renderer/article-text.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** An article's page, and what of it is the article's own. */
 export interface FilledPage {
@@ -21,10 +22,6 @@ interface Slot {
 }
 
 const DATA_SCRIPT = '<script type="application/ld+json">';
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
-/** As React writes it, in a text and in an attribute. */
-const asHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 /** As `scriptOf` of renderer/structured-data.ts writes it, inside a string. */
 const asData = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 const asItIs = (text: string): string => text;
@@ -58,7 +55,7 @@ function piecesOf(model: string, locale: RouteEntry['locale']): readonly (string
   const marked = model.replaceAll(longDate(MODEL_DATE, locale), slot('longDate')).replaceAll(MODEL_DATE, slot('date'));
   let data = false;
   return marked.split(SLOT).map((piece, index) => {
-    if (index % 2 === 1) return { name: piece, write: data ? asData : piece === BODY ? asItIs : asHtml };
+    if (index % 2 === 1) return { name: piece, write: data ? asData : piece === BODY ? asItIs : escapeHtml };
     const [opened, closed] = [piece.lastIndexOf(DATA_SCRIPT), piece.lastIndexOf('</script>')];
     if (opened !== closed) data = opened > closed;
     return piece;

@@ -19,7 +19,7 @@ import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
 /** The folder of the hosts, in the build's folder. */
-export const HOSTS_FOLDER = 'hosts';
+const HOSTS_FOLDER = 'hosts';
 
 interface Host {
   readonly settings: (site: HostedSite) => HostSettings;

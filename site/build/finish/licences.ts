@@ -44,7 +44,7 @@ export function writeLicences({ client, dist }: BuiltSite): void {
 }
 
 /** The notices as one text. */
-export function notices(packages: readonly ServedPackage[]): string {
+function notices(packages: readonly ServedPackage[]): string {
   const rule = '-'.repeat(80);
   const parts = packages.map(({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n\n${text.trim()}\n`);
   return `This site contains work of others, under the following licences.\n\n${parts.join('\n')}`;

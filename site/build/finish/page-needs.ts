@@ -35,7 +35,7 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
   let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
   const load = (element: string, address: string): void => {
     if (!isOfSite(address) && !scriptSources.includes(originOf(address))) {
-      report(`<${element}> loads ${address}, and the spec declares no such origin: see spec/integrations.ts`);
+      report(`<${element}> loads ${address}, an origin that the integrations in the spec do not declare`);
     }
   };
   const parser = new Parser({

@@ -15,7 +15,7 @@ type Lines = SetTitle['lines'];
 
 /**
  * Sets a title as large as its room allows: in three lines while the type stays large, otherwise in four,
- * and then as small as it must be. The lines are about as long as one another.
+ * and then as small as it must be. The lines are about as long as one another. `satori` breaks lines like CSS, at one size.
  * @param measure the ink of a text at a type size of 1
  */
 export function setTitle(title: string, room: { width: number; height: number }, measure: (text: string) => Ink): SetTitle {

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { faceFamily } from './faces.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** How a text is set. */
 export interface Style {
@@ -22,7 +23,7 @@ const em = 100;
 export function textElement(text: string, at: { x: number; y: number; size: number; fill: string }, style: Style): string {
   const spacing = Math.round(style.spacing * at.size * 100) / 100;
   const attributes = `x="${at.x.toFixed(2)}" y="${at.y}" font-size="${at.size}" fill="${at.fill}"`;
-  return `<text ${attributes} font-weight="${style.weight}" letter-spacing="${spacing}">${escape(text)}</text>`;
+  return `<text ${attributes} font-weight="${style.weight}" letter-spacing="${spacing}">${escapeHtml(text)}</text>`;
 }
 
 /** Measures texts with the engine that will draw them. A text without ink, or one that the faces lack, has no width. */
@@ -55,6 +56,3 @@ function inkOf(text: string, style: Style, faces: readonly string[]): Ink {
   const box = new Resvg(svg, { font: fontsOf(faces) }).getBBox();
   return { left: (box?.x ?? 0) / em, width: (box?.width ?? 0) / em };
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);

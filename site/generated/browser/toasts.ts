@@ -5,7 +5,5 @@ export const toasts = {
   visible: 3,
   width: 356,
   gap: 14,
-  swipeThreshold: 20,
-  removalDelay: 200,
   hotkey: ['altKey', 'KeyT'],
 } as const;

@@ -10,7 +10,10 @@ const MAX_WORD = 3_500;
 /** Answers with the file itself. */
 const FOUND = '(?:200|206|304)';
 
-/** Variables by which the server's part decides; in the `http` block, since `map` stands nowhere else. */
+/**
+ * Variables by which the server's part decides; in the `http` block, since `map` stands nowhere else. `nginx-conf` edits
+ * configuration files that exist: it would take the same names and patterns, and check none of them.
+ */
 export function nginxMaps(site: HostedSite): string {
   const { prefix, variable: v } = namesOf(site);
   const parts: readonly (readonly string[])[] = [

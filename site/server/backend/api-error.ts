@@ -1,4 +1,4 @@
-/** What PostgREST answers instead of rows. */
+/** The body of a PostgREST error response. */
 export interface ApiErrorBody {
   readonly code: string;
   readonly message: string;
@@ -6,7 +6,7 @@ export interface ApiErrorBody {
   readonly hint: string | null;
 }
 
-/** A refusal on its way to the client. */
+/** A rejection to be sent to the client. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
@@ -23,13 +23,13 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
-  /** As an answer: JSON that supabase-js turns into its `error`. */
+  /** As a response: JSON that supabase-js turns into its `error`. */
   toResponse(): Response {
     return Response.json(this.body, { status: this.status, headers: { 'cache-control': 'no-store', ...this.headers } });
   }
 }
 
-/** The database's own refusal of anything that the anonymous role has no right to, in its own words. */
+/** The database's own error for anything that the anonymous role has no right to, in its own words. */
 export function permissionDenied(table: string, hint: string): ApiError {
   return new ApiError(
     401,

@@ -7,7 +7,7 @@ import { readPayload } from './payload.ts';
 import { acceptRequest, tableOf } from './request-rules.ts';
 import { ruleOf, type TableRules } from './tables.ts';
 
-/** One line of the log. It never carries what a visitor typed. */
+/** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {
   readonly method: string;
   /** `-` unless it is a known table: an address can contain anything. */
@@ -16,14 +16,14 @@ export interface BackendLogEntry {
   readonly code: string | null;
 }
 
-/** What {@link createBackend} needs. */
+/** Options of {@link createBackend}. */
 export interface BackendOptions {
   readonly database: Database;
   readonly tables: TableRules;
   /** The public key that the site's pages send. It tells the site's requests from stray ones; the database does the guarding. */
   readonly anonKey: string;
   readonly restPath?: string;
-  /** Told after every insert, and not waited for. */
+  /** Called after every insert, without being awaited. */
   readonly onStored?: () => void;
   readonly log?: (entry: BackendLogEntry) => void;
 }
@@ -60,7 +60,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** Returns why not, or nothing when the rows are in. */
+/** Returns why the insert failed, or undefined on success. */
 async function insert(
   options: BackendOptions,
   restPath: string,
@@ -78,7 +78,7 @@ async function insert(
     options.onStored?.();
     return undefined;
   } catch (error) {
-    // A mistake in this code is no answer of the database: it must be seen.
+    // A bug in this code is not a database error: it must surface.
     if (error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError) throw error;
     // Whatever the database throws carries the statement's values: only its code and message may leave this function.
     return error instanceof ApiError ? error : fromDatabase(error);

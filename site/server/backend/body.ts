@@ -18,7 +18,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Nobody is there any more to read this; the log shall not blame the database.
+    // The client is gone and will not read this; it only keeps the log from blaming the database.
     throw new ApiError(400, { code: 'PGRST102', message: 'The body did not arrive' });
   }
   try {

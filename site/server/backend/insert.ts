@@ -1,17 +1,17 @@
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import type { Payload } from './payload.ts';
 
-/** What the database may know about the request, as PostgREST tells it: triggers can read it by `current_setting`. */
+/** What the database is told about the request, in PostgREST's format: triggers can read it with `current_setting`. */
 export interface RequestContext {
   readonly method: string;
   readonly path: string;
-  /** By lower-case name, and only those that the database has a use for: see {@link headersFor}. */
+  /** By lower-case name, and only those that the database uses: see {@link headersFor}. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * The headers that the database's guard reads. The address is the one that the server saw, never one that the client
- * claims: of the client's own headers, only the key of its message is passed on.
+ * claims: of the client's own headers, only the idempotency key is passed on.
  */
 export function headersFor(request: Headers, address: string | undefined): Record<string, string> {
   const key = request.get('idempotency-key');
@@ -28,7 +28,7 @@ const CONTEXT = `select
   set_config('request.jwt.claims', '{"role":"anon"}', true)`;
 
 /**
- * Inserts as the anonymous role, in one transaction: its grants and policies decide, whatever was let through before.
+ * Inserts as the anonymous role, in one transaction: its grants and policies decide, whatever passed the checks before.
  * `columns` are the names that the payload gives, so that the database fills the others.
  */
 export async function insertAsAnon(database: Database, table: string, payload: Payload, context: RequestContext): Promise<void> {

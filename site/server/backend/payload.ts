@@ -10,7 +10,7 @@ export interface Payload {
 /**
  * Reads what supabase-js sends: one object or an array of them, and for an array the parameter `columns`.
  *
- * @throws {ApiError} in PostgREST's words when it is no such thing, names a column that visitors may not fill, or has too many rows
+ * @throws {ApiError} as PostgREST would, if it is neither, names a column that visitors may not fill, or has too many rows
  */
 export function readPayload(text: string, columnsParameter: string | null, table: string, rule: TableRule): Payload {
   const value = parse(text);

@@ -1,7 +1,7 @@
 import { ApiError, permissionDenied } from './api-error.ts';
 import { ruleOf, type TableRule, type TableRules } from './tables.ts';
 
-/** A request that may go on to its body. */
+/** A request whose body may be read. */
 export interface Accepted {
   readonly table: string;
   readonly rule: TableRule;
@@ -18,7 +18,7 @@ export function tableOf(pathname: string, restPath: string): string | undefined 
 }
 
 /**
- * Everything that can be said about a request before its body is read.
+ * Checks everything that can be checked before the body of a request is read.
  *
  * @throws {ApiError} unless it is a plain insert, with the right key, into a table that visitors may write to
  */
@@ -56,7 +56,7 @@ function requireSchema(profile: string | null): void {
   throw new ApiError(406, { code: 'PGRST106', message: `Invalid schema: ${profile}`, hint: 'Only the schema public is exposed' });
 }
 
-/** An upsert needs the right to update and a returned row the right to read: the database refuses both, so do we. */
+/** An upsert needs the right to update, and returning rows the right to read: the database refuses both, and so do we. */
 function refuseMoreThanInsert(prefer: string, parameters: URLSearchParams, table: string): void {
   const preferences = prefer.split(',').map((preference) => preference.trim().toLowerCase());
   const wants = (name: string): boolean => preferences.some((preference) => preference.startsWith(`${name}=`));

@@ -13,7 +13,7 @@ export interface TableRule {
 /** The tables that a visitor may write to, by name. */
 export type TableRules = Readonly<Record<string, TableRule>>;
 
-/** The rule of a table, if a visitor may write to it. Names come from the address, so `constructor` must find nothing. */
+/** The rules of a table, if visitors may write to it. Names come from the URL, so `constructor` must find nothing. */
 export function ruleOf(tables: TableRules, table: string): TableRule | undefined {
   return Object.hasOwn(tables, table) ? tables[table] : undefined;
 }

@@ -6,19 +6,19 @@ import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 
-/** How many rows each table of the forms holds. */
+/** How many rows each form table holds. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** An archive that {@link EmbeddedDatabase.dump} has made, unpacked one layer: a tar. */
+/** An archive written by {@link EmbeddedDatabase.dump}, decompressed: a tar. */
 export type Tar = Uint8Array;
 
 const BLOCK = 512;
 
 /**
- * Unpacks an archive and makes sure that it is whole and holds a database: gzip's checksum finds one that was cut off or
- * altered on its way.
+ * Decompresses an archive and makes sure that it is complete and holds a database: gzip's checksum reveals a file that was
+ * truncated or altered.
  *
- * @throws {UserError} when it is something else
+ * @throws {UserError} if it is anything else
  */
 export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
   let tar: Tar;
@@ -26,8 +26,8 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
     tar = await promisify(gunzip)(archive);
   } catch (error) {
     throw new UserError(
-      `${name} is not a back-up, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
-        'Nothing was changed. Give a file that `npm run backup` has made.',
+      `${name} is not a backup, or not all of one: it cannot be unpacked (${codeOf(error) ?? String(error)}). ` +
+        'Nothing was changed. Give a file written by `npm run backup`.',
       { cause: error },
     );
   }
@@ -55,7 +55,7 @@ function fileNames(tar: Tar): string[] {
 /**
  * Opens the database of an archive, in a directory or in memory, and makes sure that it is one of this site.
  *
- * @throws {UserError} when it does not open, or is somebody else's
+ * @throws {UserError} if it does not open, or belongs to another site
  */
 export async function openArchive(tar: Tar, name: string, directory?: string): Promise<EmbeddedDatabase> {
   let database: EmbeddedDatabase;
@@ -64,7 +64,7 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
   } catch (error) {
     throw new UserError(
       `The database in ${name} does not open: ${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
-        'If another version of the site made the file, use that version; otherwise take an older back-up.',
+        'If another version of the site wrote the file, use that version; otherwise use an older backup.',
       { cause: error },
     );
   }
@@ -74,7 +74,7 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
   throw new UserError(`The database in ${name} is not this site's: it has none of its migrations. Nothing was changed.`);
 }
 
-/** Counts the rows. A table that the database has not yet, because a later migration makes it, has none. */
+/** Counts the rows. A table that a later migration will create has none. */
 export async function countRows(database: Database, tables: TableRules): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(tables)) {

@@ -8,7 +8,7 @@ import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
-/** What {@link backUp} needs. */
+/** Options of {@link backUp}. */
 export interface BackupOptions {
   readonly dataDir: string;
   /** The archive to write. */
@@ -27,9 +27,9 @@ export interface BackedUp {
 
 /**
  * Copies the database of a data directory into one file, whether a server runs on it or not. The copy is the state between
- * two transactions: what was confirmed before is in it. It gets its name only after it has been opened again and counted.
+ * two transactions, with everything confirmed before. It gets its name only after it has been reopened and counted.
  *
- * @throws {UserError} when there is nothing to copy, or the file is there already or cannot be written
+ * @throws {UserError} if there is nothing to copy, or the file already exists or cannot be written
  */
 export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions): Promise<BackedUp> {
   const target = resolve(file);
@@ -44,7 +44,7 @@ export async function backUp({ dataDir, file, overwrite, tables }: BackupOptions
   return { file: target, bytes: archive.length, rows };
 }
 
-/** A back-up that nobody has ever opened is a hope. */
+/** A backup that was never opened cannot be trusted. */
 async function prove(archive: Uint8Array, target: string, tables: TableRules): Promise<RowCounts> {
   const database = await openArchive(await unpack(archive, target), target);
   try {
@@ -54,7 +54,7 @@ async function prove(archive: Uint8Array, target: string, tables: TableRules): P
   }
 }
 
-/** The file appears as a whole or not at all, and only its owner can read it. */
+/** The file appears complete or not at all, and only its owner can read it. */
 async function writeWhole(target: string, content: Uint8Array, overwrite: boolean): Promise<void> {
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.part`);
   try {
@@ -70,8 +70,8 @@ async function writeWhole(target: string, content: Uint8Array, overwrite: boolea
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(
-      `The back-up ${target} cannot be written (${codeOf(error) ?? String(error)}). ` +
-        'Make room or choose another place. A file that was there is as it was.',
+      `The backup ${target} cannot be written (${codeOf(error) ?? String(error)}). ` +
+        'Make room or choose another place. An existing file was left as it was.',
       { cause: error },
     );
   } finally {
@@ -79,7 +79,7 @@ async function writeWhole(target: string, content: Uint8Array, overwrite: boolea
   }
 }
 
-/** A link, unlike a renamed file, never replaces one that has come in between. */
+/** Unlike renaming, linking never replaces a file created in the meantime. */
 async function place(draft: string, target: string, overwrite: boolean): Promise<void> {
   if (overwrite) return rename(draft, target);
   try {
@@ -92,5 +92,5 @@ async function place(draft: string, target: string, overwrite: boolean): Promise
 }
 
 function alreadyThere(target: string): UserError {
-  return new UserError(`${target} is there already. Choose another name, or replace it with --overwrite.`);
+  return new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
 }

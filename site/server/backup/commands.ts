@@ -26,16 +26,16 @@ const RESTORE_USAGE = `Puts a file of \`npm run backup\` into DATA_DIR. The site
 `;
 
 /**
- * Everything that `npm run backup` does but writing to the screen.
+ * Everything that `npm run backup` does, except printing.
  *
- * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} refuses
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} rejects
  */
 export async function runBackup(args: readonly string[], environment: Environment, tables: TableRules): Promise<string> {
   const { files, flags } = parse(args, 'overwrite', 'npm run backup');
   if (flags.has('help')) return BACKUP_USAGE;
   const dataDir = await embeddedDirectory(environment, {
     own: 'pg_dump --format=custom --no-owner --file=site.dump "$DATABASE_URL"',
-    hosted: 'back-ups are under Database, Backups; how to make your own is',
+    hosted: 'backups are under Database, Backups; how to make your own is',
   });
   const [file = join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)] = files;
   const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite: flags.has('overwrite'), tables });
@@ -43,9 +43,9 @@ export async function runBackup(args: readonly string[], environment: Environmen
 }
 
 /**
- * Everything that `npm run restore` does but writing to the screen.
+ * Everything that `npm run restore` does, except printing.
  *
- * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link restore} refuses
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link restore} rejects
  */
 export async function runRestore(
   args: readonly string[],
@@ -57,10 +57,10 @@ export async function runRestore(
   if (flags.has('help')) return RESTORE_USAGE;
   const dataDir = await embeddedDirectory(environment, {
     own: 'pg_restore --no-owner --clean --if-exists --single-transaction --dbname="$DATABASE_URL" site.dump',
-    hosted: 'back-ups are restored under Database, Backups; how to put your own back is',
+    hosted: 'backups are restored under Database, Backups; how to put your own back is',
   });
   const [file] = files;
-  if (file === undefined) throw new UserError('Say which back-up: npm run restore -- FILE');
+  if (file === undefined) throw new UserError('Name the backup: npm run restore -- FILE');
   const { rows, migrations, before } = await restore({ dataDir, file, replace: flags.has('replace'), migrationsDir, tables });
   return [
     `Restored into ${dataDir}: ${describeCounts(rows)}`,
@@ -70,7 +70,7 @@ export async function runRestore(
   ].join('\n');
 }
 
-/** The data directory; a database of another kind has tools of its own. */
+/** The data directory; other kinds of databases have their own tools. */
 async function embeddedDirectory(environment: Environment, tool: { readonly own: string; readonly hosted: string }): Promise<string> {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
@@ -78,9 +78,9 @@ async function embeddedDirectory(environment: Environment, tool: { readonly own:
   if (storage === undefined) {
     throw new UserError(`The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`);
   }
-  // The tool would take an address that does not say whether to encrypt.
+  // The tool would accept a URL that does not say whether to encrypt.
   await readAddress(storage.databaseUrl, environment);
-  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nIf it is that of a hosted Supabase project, see ${guide}.`);
+  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nFor a hosted Supabase project, see ${guide}.`);
 }
 
 function parse(args: readonly string[], flag: string, command: string): { files: string[]; flags: ReadonlySet<string> } {
@@ -91,7 +91,7 @@ function parse(args: readonly string[], flag: string, command: string): { files:
       allowPositionals: true,
       options: { [flag]: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (positionals.length > 1) throw new UserError(`One file at a time: ${positionals.join(', ')} are ${positionals.length}. ${see}`);
+    if (positionals.length > 1) throw new UserError(`Give one file, not ${positionals.length}: ${positionals.join(', ')}. ${see}`);
     return { files: positionals, flags: new Set(Object.keys(values)) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

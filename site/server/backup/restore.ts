@@ -10,32 +10,32 @@ import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
-/** What {@link restore} needs. */
+/** Options of {@link restore}. */
 export interface RestoreOptions {
   readonly dataDir: string;
   /** The archive to read. */
   readonly file: string;
-  /** Whether the data directory may have a database already. It is kept under another name. */
+  /** Whether the data directory may already have a database. It is kept under another name. */
   readonly replace: boolean;
   readonly migrationsDir: string;
   readonly tables: TableRules;
 }
 
-/** What is there now. */
+/** The result of a restore. */
 export interface Restored {
   readonly rows: RowCounts;
-  /** The migrations that the copy had not seen. */
+  /** The migrations that the backup did not have yet. */
   readonly migrations: readonly string[];
-  /** Where the database lies that was there before. */
+  /** Where the previous database was moved. */
   readonly before: string | undefined;
 }
 
 /**
- * Puts the database of an archive into a data directory. It is unpacked, opened, migrated and counted beside the present
- * one, which is moved aside only then, and moved back should the restored one not open in its place.
+ * Restores the database of an archive into a data directory. It is unpacked, opened, migrated and counted beside the current
+ * one, which is moved aside only then, and moved back if the restored one does not open in its place.
  *
- * @throws {UserError} when a server uses the directory, there is a database that may not be replaced, or the file is no
- * back-up of this site; then the directory is as it was
+ * @throws {UserError} if a server uses the directory, there is a database that may not be replaced, or the file is not a
+ * backup of this site; then the directory is left as it was
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, file, replace } = options;
@@ -46,8 +46,8 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     const occupied = existsSync(present) && readdirSync(present).length > 0;
     if (occupied && !replace) {
       throw new UserError(
-        `There is a database in ${resolve(dataDir)} already. To put the back-up in its place, add --replace: ` +
-          'the present one is kept beside it under another name. Or set DATA_DIR to another directory.',
+        `There is a database in ${resolve(dataDir)} already. To replace it with the backup, add --replace: ` +
+          'the current one is kept beside it under another name. Or set DATA_DIR to another directory.',
       );
     }
     return await swap(tar, present, occupied, options);
@@ -58,7 +58,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
 
 async function swap(tar: Uint8Array, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
   const { dataDir, file, migrationsDir, tables } = options;
-  // Always the same name: what a killed restore has left goes with the next one.
+  // Always the same name: what a killed restore left behind is removed by the next one.
   const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
@@ -99,6 +99,6 @@ async function read(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new UserError(`The back-up ${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
+    throw new UserError(`The backup ${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
   }
 }

@@ -11,7 +11,7 @@ export function clusterDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres');
 }
 
-/** Where a restore unpacks a back-up before it takes the present database's place. */
+/** Where a restore unpacks a backup before it replaces the current database. */
 export function restoringDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres.restoring');
 }
@@ -19,7 +19,7 @@ export function restoringDirectory(dataDir: string): string {
 /** Where a server on a data directory answers the commands. */
 export interface ChannelPlace {
   readonly path: string;
-  /** Removes the socket: the one that a killed server left, or one's own. Only for the holder of the lock. */
+  /** Removes the socket, left by a killed server or its own. Only for the holder of the lock. */
   readonly removeSocket: () => void;
   /** Removes what picking the place has made. */
   readonly discard: () => void;

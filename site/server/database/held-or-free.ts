@@ -8,23 +8,23 @@ import type { EmbeddedDatabase } from './embedded.ts';
 import { currentHolder, DirectoryLocked, lockDirectory } from './lock.ts';
 import { openDataDirectory } from './open.ts';
 
-/** A server that starts needs a few seconds until it answers. */
+/** A starting server needs a few seconds before it answers. */
 const PATIENCE_MS = 15_000;
 
-/** What is wanted of a data directory, by both ways to it. Asked again when an answer was lost, so twice has to be as good as once. */
+/** A task on a data directory, in both ways to run it. It is repeated if an answer was lost, so it must be idempotent. */
 export interface Task<Result> {
-  /** What to ask a server that holds the directory. */
+  /** The request to a server that holds the directory. */
   readonly name: keyof ChannelAnswers;
   readonly question?: string;
   readonly fromAnswer: (answer: Buffer) => Result;
-  /** Does it on the database itself, when nobody holds the directory. */
+  /** Runs it on the database itself, if no process holds the directory. */
   readonly fromDatabase: (database: EmbeddedDatabase) => Promise<Result>;
 }
 
 /**
  * Runs a task on a data directory, whether a server holds it or not: through the server, or on the directory itself.
  *
- * @throws {UserError} when there is no database, its server does not answer, or the task is refused
+ * @throws {UserError} if there is no database, its server does not answer, or the task is refused
  */
 export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   if (!existsSync(clusterDirectory(dataDir))) {
@@ -53,7 +53,7 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
   }
 }
 
-/** Nothing when another process was quicker to take the directory. */
+/** Undefined if another process took the directory first. */
 async function whileLocked<Result>(
   dataDir: string,
   work: (database: EmbeddedDatabase) => Promise<Result>,

@@ -10,11 +10,11 @@ export interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly identity: string;
-  /** Where the holder answers the commands. */
+  /** Where the holder answers commands. */
   readonly channel: string;
 }
 
-/** Another process works on the data directory. */
+/** Another process is using the data directory. */
 export class DirectoryLocked extends UserError {
   readonly holder: LockHolder;
 
@@ -35,8 +35,9 @@ export function lockFile(directory: string): string {
 }
 
 /**
- * Makes this process the only one that works on the directory, and returns what gives it back. Two processes on one
- * PGlite directory destroy it, and PGlite itself does not look. A lock that a killed process left is taken over.
+ * Makes this process the only one on the directory, and returns a function that releases it. Two processes on one
+ * PGlite directory destroy it, and PGlite itself does not check. A lock left by a killed process is taken over.
+ * `proper-lockfile` takes over a lock that was not touched for ten seconds, and so also that of a process that was suspended.
  *
  * @throws {DirectoryLocked} when another process holds it
  */
@@ -67,7 +68,7 @@ export function currentHolder(directory: string): LockHolder | undefined {
   return holder !== undefined && isHeld(holder) ? holder : undefined;
 }
 
-/** Whether the holder still lives. Of a process on another machine nobody here can tell, so it counts as alive. */
+/** Whether the holder is still running. That cannot be known of a process on another machine, so it counts as running. */
 function isHeld(holder: LockHolder): boolean {
   if (holder.host !== hostname()) return true;
   if (!isRunning(holder.pid)) return false;
@@ -89,7 +90,7 @@ function createWritable(directory: string): void {
   }
 }
 
-/** Writes the lock aside and links it into place: it appears with its content, and only if there is none yet. */
+/** Writes the lock to a draft and links it into place: it appears with its content, and only if there is none yet. */
 function createLock(file: string, own: LockHolder): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
@@ -115,7 +116,7 @@ function createWithoutLinks(file: string, own: LockHolder): boolean {
   }
 }
 
-/** Moves the stale lock away. Should another process have replaced it in between, that one's lock is put back. */
+/** Moves the stale lock away. If another process has replaced it in the meantime, that lock is put back. */
 function removeStale(file: string, staleText: string): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -139,7 +140,7 @@ function readLock(file: string): { text: string; holder: LockHolder } | undefine
   return { text, holder: parseHolder(text) };
 }
 
-/** A lock that cannot be read was cut off by a crash: its holder is nobody. */
+/** An unreadable lock was truncated by a crash: nobody holds it. */
 function parseHolder(text: string): LockHolder {
   const nobody: LockHolder = { pid: 0, host: hostname(), identity: 'none', channel: '' };
   try {

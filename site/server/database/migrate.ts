@@ -4,7 +4,7 @@ import type { Connection, Database } from './database.ts';
 import { readMigrations, type MigrationFile } from './migration-files.ts';
 import { ensureRoles, rolesByHand } from './roles.ts';
 
-/** Any constant: processes that migrate the same database at once take turns by it. */
+/** An arbitrary key of the advisory lock that serializes processes migrating the same database. */
 const TURN = 7_261_955_308;
 
 const LEDGER = `
@@ -20,12 +20,12 @@ revoke all on table site_internal.schema_migrations from public, anon, authentic
 const DUPLICATE_TABLE = '42P07';
 
 const MADE_ELSEWHERE =
-  'The database of DATABASE_URL has the tables already, and this server has not made them: `supabase db push` or psql has, as in a hosted ' +
+  'The database of DATABASE_URL already has the tables, and this server did not create them: `supabase db push` or psql did, as in a hosted ' +
   'project. Nothing was changed. To serve the site for a hosted project, build and start it with SUPABASE_URL and SUPABASE_ANON_KEY ' +
   '(DATABASE_URL is for `npm run leads` there); otherwise let DATABASE_URL name an empty database.';
 const FOR_TRIALS =
-  'Where it holds nothing but trials, delete the database and begin a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
-  'If the migrations were begun anew, see "Starting over with clean migrations" in site/guides/operate.md.';
+  'If it holds nothing but test data, delete the database and start a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
+  'If the migrations were started over, see "Starting over with clean migrations" in site/guides/operate.md.';
 
 interface Applied {
   readonly name: string;
@@ -34,9 +34,9 @@ interface Applied {
 
 /**
  * Brings a database up to date with a directory of migrations and returns the names that it applied. Each file runs once,
- * in a transaction of its own; what ran is remembered with its hash. A database that refuses the first one stays as it was.
+ * in its own transaction; what ran is recorded with its hash. A database that rejects the first one stays as it was.
  *
- * @throws {UserError} when a file that was applied has been altered or removed since, or when a file fails
+ * @throws {UserError} if a file that was applied has been altered or removed since, or if a file fails
  */
 export async function migrate(database: Database, directory: string): Promise<string[]> {
   const files = await readMigrations(directory);
@@ -86,8 +86,8 @@ async function applyOnce(connection: Connection, file: MigrationFile | undefined
     if (ledger.length === 0 && codeOf(error) === DUPLICATE_TABLE) throw new UserError(MADE_ELSEWHERE, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(
-      `The migration ${file.name} failed: ${reason}. Nothing of it was kept. ` +
-        'If the database holds objects of the same names, point the site to an empty one.',
+      `The migration ${file.name} failed: ${reason}. It was rolled back. ` +
+        'If the database holds objects with the same names, point the site to an empty one.',
       { cause: error },
     );
   }
@@ -110,20 +110,20 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
     const file = files.find(({ name }) => name === applied.name);
     if (file === undefined) {
       throw new UserError(
-        `The database has had the migration ${applied.name}, which is not in the folder. ` +
+        `The database has run the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
           FOR_TRIALS,
       );
     }
     if (file.sha256 !== applied.sha256) {
       throw new UserError(
-        `The migration ${applied.name} was altered after it had been applied to this database. ` +
+        `The migration ${applied.name} was altered after it was applied to this database. ` +
           `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
       );
     }
     if (files[position] !== file) {
       throw new UserError(
-        `The migration ${files[position]?.name ?? ''} sorts before ${applied.name}, which was applied already. ` +
+        `The migration ${files[position]?.name ?? ''} sorts before ${applied.name}, which has already been applied. ` +
           'Give the new migration the next number.',
       );
     }

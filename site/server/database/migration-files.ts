@@ -30,7 +30,7 @@ async function list(directory: string): Promise<string[]> {
   } catch (error) {
     throw new UserError(
       `The folder of migrations ${directory} cannot be read (${codeOf(error) ?? String(error)}). ` +
-        'Run `npm run generate`, which writes it from spec/tables.ts.',
+        'Run `npm run generate`, which writes it from the tables in the spec.',
       { cause: error },
     );
   }

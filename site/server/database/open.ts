@@ -12,12 +12,12 @@ import { describeUnreachable } from './unreachable.ts';
 /**
  * Opens PGlite in a data directory. The caller holds the directory's lock.
  *
- * @throws {UserError} when the directory holds something that PGlite cannot open
+ * @throws {UserError} if the directory holds something that PGlite cannot open
  */
 export async function openDataDirectory(dataDir: string): Promise<EmbeddedDatabase> {
   const directory = clusterDirectory(dataDir);
   const unfinished = restoringDirectory(dataDir);
-  // Killed between moving the old database away and the new one in: an empty one would look as if all were lost.
+  // Killed between moving the old database away and the new one in: an empty one would look as if everything were lost.
   if (!existsSync(directory) && existsSync(unfinished)) {
     throw new UserError(
       `A restore into ${dirname(directory)} was interrupted. Run \`npm run restore\` again, or rename the database that was there ` +
@@ -39,7 +39,7 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
 /**
  * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers.
  *
- * @throws {UserError} when it does not, without the password in the message, and when a network would be crossed in the clear
+ * @throws {UserError} if it does not (without the password in the message), or if the connection over a network would not be encrypted
  */
 export async function openDatabaseUrl(databaseUrl: string): Promise<Database> {
   const address = await readAddress(databaseUrl);

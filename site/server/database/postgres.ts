@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Connection, Database } from './database.ts';
 import type { PostgresAddress } from './encryption.ts';
 
-/** How long a visitor may wait for a connection, and a statement for its end, before the request counts as failed. */
+/** How long a request may wait for a connection, and a statement may run, before the request counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 /** Opens a pool on a PostgreSQL server. Connects at the first query, so a server that is down fails that query. */
@@ -21,7 +21,7 @@ export async function openPostgres({ connectionString, ssl, sslnegotiation }: Po
   return {
     ...connectionOf(pool),
     transaction: (work) => inTransaction(pool, work),
-    // Others use the tables at the same time: nothing that would lock them. The statistics quote values of rows, so they are made anew.
+    // Others use the tables at the same time, so nothing here may lock them. The statistics quote values of rows, so they are rebuilt.
     tidy: async (tables) => {
       for (const table of tables) await pool.query(`vacuum (analyze) ${table}`);
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeOf } from '../errors.ts';
 
-/** Whether a process with this id exists, be it one of another user's. */
+/** Whether a process with this id exists, even another user's. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,8 +12,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same id: the machine's boot and the start within it. Process ids are
- * used again, in containers at once. Empty where the system does not tell, and then the id alone has to do.
+ * What distinguishes a process from a later one with the same id: the machine's boot and the start time. Process ids are
+ * reused, in containers immediately. Empty where the system does not tell; then the id alone has to do.
  */
 export function processIdentity(pid: number): string {
   try {

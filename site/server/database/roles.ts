@@ -4,8 +4,8 @@ import type { Connection } from './database.ts';
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 /**
- * Creates the roles where they are missing, and lets the connected user act as `anon`. Roles belong to the whole server:
- * another database of the same server may have created them already, or do so at this moment.
+ * Creates missing roles, and lets the connected user act as `anon`. Roles belong to the whole server:
+ * another database on the same server may have created them, or be doing so right now.
  */
 export async function ensureRoles(connection: Connection): Promise<void> {
   await connection.script(`${ROLES.map(createRole).join('\n')}\n${ALLOW_ANON}`);

@@ -1,6 +1,6 @@
 import { quoteIdentifier, type Connection } from './database.ts';
 
-/** Rows that were stored before a rule of their column came, and do not meet it. */
+/** Rows that violate a rule of their column which was added after they were stored. */
 export interface UnmetRule {
   readonly table: string;
   readonly column: string;
@@ -9,7 +9,7 @@ export interface UnmetRule {
   readonly rows: number;
 }
 
-// A migration adds a rule as `not valid`: it holds for every row to come, and the rows that are there stay.
+// A migration adds a rule as `not valid`: it applies to every new row, and existing rows stay.
 const RULES = `select t.relname as "table", a.attname as "column", pg_get_expr(c.conbin, c.conrelid) as condition
 from pg_catalog.pg_constraint as c
 join pg_catalog.pg_class as t on t.oid = c.conrelid
@@ -17,7 +17,7 @@ join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.co
 where c.contype = 'c' and not c.convalidated and c.connamespace = 'public'::regnamespace
 order by t.relname, a.attnum, c.conname`;
 
-/** Counts the rows that do not meet the present rules; rules that all rows meet are left out. */
+/** Counts the rows that violate the current rules; rules that no row violates are left out. */
 export async function unmetRules(connection: Connection): Promise<UnmetRule[]> {
   const found: UnmetRule[] = [];
   for (const rule of await connection.query<Omit<UnmetRule, 'rows'>>(RULES)) {
@@ -28,7 +28,7 @@ export async function unmetRules(connection: Connection): Promise<UnmetRule[]> {
   return found;
 }
 
-/** What is told of them when a database has been brought up to date. */
+/** The warning about them after a database was migrated. */
 export function describeUnmet({ table, column, condition, rows }: UnmetRule): string {
   const subject = rows === 1 ? '1 earlier row does' : `${rows} earlier rows do`;
   return (

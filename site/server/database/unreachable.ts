@@ -1,7 +1,7 @@
 import { codeOf } from '../errors.ts';
 import type { PostgresAddress } from './encryption.ts';
 
-/** Why a PostgreSQL could not be opened, and what to do about it. The password is in none of it. */
+/** Why a PostgreSQL server could not be reached, and what to do about it; never with the password. */
 export function describeUnreachable(error: unknown, { host, mode }: PostgresAddress): string {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -27,5 +27,5 @@ export function describeUnreachable(error: unknown, { host, mode }: PostgresAddr
   return `The PostgreSQL of DATABASE_URL does not answer (${code ?? message}). Check that it runs and that the address, the user and the password are right.`;
 }
 
-/** What OpenSSL says of a chain of certificates that ends nowhere. */
+/** OpenSSL's codes for a certificate chain without a trusted root. */
 const UNTRUSTED = /^(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|CERT_SIGNATURE_FAILURE|CERT_UNTRUSTED|INVALID_CA|CERT_CHAIN_TOO_LONG)/;

@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is told of one request: nothing of who sent it. */
+/** What is logged of a request: nothing about who sent it. */
 export interface AccessLogEntry {
   readonly time: string;
-  /** `-` for what was no request. */
+  /** `-` for what was not a valid request. */
   readonly method: string;
-  /** Without its query; see `loggedPath`. `-` for what was no request. */
+  /** Without its query; see `loggedPath`. `-` for what was not a valid request. */
   readonly path: string;
   readonly status: number;
   /** Of the answer's body. */
   readonly bytes: number;
   /** From the request's headers to the answer's last byte. */
   readonly ms: number;
-  /** The connection broke before the answer was out. */
+  /** The connection broke before the response was complete. */
   readonly aborted?: true;
 }
 
-/** What nginx logs for a client that did not wait for its answer. */
+/** nginx's status for a client that closed the connection early. */
 const NO_ANSWER = 499;
 
-/** The status of an answer that has ended, one way or another. */
+/** The status of a response that has ended, completely or not. */
 export function finalStatus({ headersSent, statusCode }: ServerResponse): number {
   return headersSent || statusCode !== 200 ? statusCode : NO_ANSWER;
 }
@@ -28,13 +28,13 @@ export function finalStatus({ headersSent, statusCode }: ServerResponse): number
 export interface AccessLog {
   /** Follows a request to its end. */
   follow(request: IncomingMessage, response: ServerResponse): void;
-  /** Notes the answer to something that was no request. */
+  /** Logs the response to something that was not a valid request. */
   broken(status: number): void;
-  /** Writes what has not been written. */
+  /** Flushes pending lines. */
   flush(): void;
 }
 
-/** Writes JSON, one object a line, all lines of one turn of the event loop at once. */
+/** Writes JSON, one object per line, batching the lines of one turn of the event loop. */
 export function createAccessLog(write: (lines: string) => void, pathOf: (request: IncomingMessage) => string): AccessLog {
   let lines: string[] = [];
   const flush = (): void => {

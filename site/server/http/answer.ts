@@ -8,21 +8,21 @@ import { hasBody, refusalOf } from './request-rules.ts';
 import { parseTarget } from './request-target.ts';
 import type { SiteHandler } from './site-handler.ts';
 
-/** Everything that can answer a request. */
+/** The handlers of requests. */
 export interface Answerers {
   readonly limits: ServerLimits;
   readonly site: SiteHandler;
-  /** Of every answer. */
+  /** Sent with every response. */
   readonly headers: HeaderSet;
-  /** Asked in this order, before the site. */
+  /** Tried in this order, before the site. */
   readonly routes: readonly BackendRoute[];
   /** What the operator asks for, by its path. */
   readonly probes: ReadonlyMap<string, Probe>;
-  /** Whether the server was told to stop: then a connection carries no further request. */
+  /** Whether the server is shutting down: then a connection carries no further request. */
   readonly isStopping: () => boolean;
 }
 
-/** Gives a request to the one that answers it, and every answer its security headers. */
+/** Passes a request to its handler, and adds the security headers to every response. */
 export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { limits, site, routes, probes, isStopping } = answerers;
   const headers = Object.entries(answerers.headers);
@@ -42,7 +42,7 @@ export function createAnswer(answerers: Answerers): (request: IncomingMessage, r
       return void response.writeHead(refusal).end();
     }
     if (routes.some((route) => route(request, response))) return;
-    // Nobody reads the body, so the connection cannot carry another request.
+    // The body is not read, so the connection cannot carry another request.
     if (hasBody(request)) response.shouldKeepAlive = false;
     const probe = probes.get(parseTarget(request.url ?? '/')?.path ?? '');
     if (probe !== undefined) return probe(request, response);

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend/backend.ts';
 import type { ClientAddress } from './client-address.ts';
 
-/** Answers a request below the backend's path; says whether it was one. */
+/** Answers a request below the backend's path. Returns whether it was one. */
 export type BackendRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Puts the web-standard backend behind node's HTTP server. */

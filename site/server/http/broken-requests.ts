@@ -3,29 +3,29 @@ import type { Duplex } from 'node:stream';
 import { codeOf } from '../errors.ts';
 import type { OpenRequests } from './open-requests.ts';
 
-/** What node's parser calls the mistakes that have a status of their own; all others are 400. */
+/** The parser errors of Node that have their own status; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What {@link answerBrokenRequests} needs. */
+/** Options of {@link answerBrokenRequests}. */
 export interface BrokenRequestOptions {
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly open: OpenRequests;
-  /** Told the status of every answer to something that was no request. */
+  /** Called with the status of every response to something that was not a valid request. */
   readonly onAnswer: (status: number) => void;
 }
 
-/** Answers what is no request, or breaks off in the middle of one, with a bare status, and closes the connection. */
+/** Answers malformed and incomplete requests with a bare status, and closes the connection. */
 export function answerBrokenRequests(server: Server, { headers, open, onAnswer }: BrokenRequestOptions): void {
   const refuse = (socket: Duplex, status: number, more = ''): void => {
     const owed = open.on(socket);
     const [begun] = owed;
     if (owed.length > 1 || begun?.headersSent || begun?.req.complete) {
-      // Nonsense after requests that were whole: they get their answers, and nothing comes between these.
+      // Garbage after valid requests: these get their responses, and nothing comes between them.
       for (const response of owed) response.shouldKeepAlive = false;
       return;
     }
@@ -38,11 +38,11 @@ export function answerBrokenRequests(server: Server, { headers, open, onAnswer }
     );
   };
   server.on('clientError', (error, socket) => {
-    // A client that went away is told nothing.
+    // The client has gone away.
     if (codeOf(error) === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     refuse(socket, STATUSES[codeOf(error) ?? ''] ?? 400);
   });
-  // This is no proxy. Without a listener node would hang up without a word.
+  // This is not a proxy. Without a listener, Node would close the connection silently.
   server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     refuse(socket, 405, 'allow: GET, HEAD\r\n');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What of a request tells where it came from. */
+/** The parts of a request that reveal its origin. */
 export interface Arrival {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -10,7 +10,7 @@ export interface Arrival {
 /** Finds out where a request came from. */
 export type ClientAddress = (request: Arrival) => string;
 
-/** For connections that were cut before they could be asked. They count as one sender, or cutting would be a way around the limit. */
+/** For connections that were closed before their address was read. They count as one sender; otherwise closing early would bypass the limit. */
 const NOWHERE = 'unknown';
 
 /**

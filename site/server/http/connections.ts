@@ -6,10 +6,10 @@ import type { ServerLimits } from './limits.ts';
 /** Files that the database and the log need open besides the connections. */
 const OTHER_FILES = 256;
 
-/** From this share of all connections on, those that wait for a further request are closed to make room. */
+/** Above this share of all connections, idle ones are closed to make room. */
 const CROWDED = 0.75;
 
-/** How long closing idle connections is left alone after it was done. */
+/** The minimum time between two rounds of closing idle connections. */
 const CLEARING_MS = 1000;
 
 /** The limit by which a connection is refused: the server's, or that of one address. */
@@ -25,7 +25,7 @@ export interface Connections {
 
 /**
  * Bounds how many connections are open: all together, so that the process never runs out of files, and, unless they all
- * come from your own proxy, those of one address. `onRefused` is told by which of the two a connection was refused.
+ * come from your own proxy, those of one address. `onRefused` is called with the limit that a refused connection exceeded.
  */
 export function guardConnections(
   server: Server,
@@ -78,7 +78,7 @@ export function networkOf(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
-/** How many files this process may have open; no bound where the system does not tell. */
+/** How many files this process may have open; unlimited where the system does not tell. */
 function openFiles(): number {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY);

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { TableRules } from '../backend/tables.ts';
 
 /**
- * Answers `Expect: 100-continue`: only a body that can be taken is asked for. Any other request gets its answer at once,
- * and its connection ends with it, since nobody knows whether the body comes all the same.
+ * Answers `Expect: 100-continue`: only an acceptable body is requested. Any other request is answered immediately,
+ * and its connection is closed, since the body may still be sent.
  */
 export function continueInserts(server: Server, { restPath, tables }: { readonly restPath: string; readonly tables: TableRules }): void {
   const longest = Math.max(0, ...Object.values(tables).map(({ maxBytes }) => maxBytes));

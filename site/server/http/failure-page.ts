@@ -5,7 +5,7 @@ import type { Locale } from '#schema';
 import * as languages from '#generated/languages.ts';
 import { localeOfPath } from '../../lib/locales.ts';
 
-/** Answers a request that made the server itself fail: a page of few words that needs nothing else. */
+/** Answers a request that made the server fail, with a short page that needs nothing else. */
 export function answerFailure(response: ServerResponse, path: string): void {
   if (response.headersSent) return void response.end();
   const locale = localeOfPath(path, languages) as Locale;

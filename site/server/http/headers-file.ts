@@ -7,7 +7,7 @@ import { UserError } from '../../user-error.mjs';
 /**
  * Reads the headers that the build has made for its pages.
  *
- * @throws {UserError} when the site has not been built
+ * @throws {UserError} if the site has not been built
  */
 export function readSiteHeaders(file: string): SiteHeaders {
   try {

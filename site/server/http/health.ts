@@ -1,17 +1,17 @@
 import { within } from '../within.ts';
 import type { Probe } from './probe.ts';
 
-/** What {@link createHealth} needs. */
+/** Options of {@link createHealth}. */
 export interface HealthOptions {
-  /** Asks the database for anything; nothing without your own database. */
+  /** Runs a trivial query; undefined without your own database. */
   readonly askDatabase: (() => Promise<unknown>) | undefined;
   readonly timeoutMs: number;
   readonly isStopping: () => boolean;
 }
 
-/** 200 while everything answers; 503 while the database does not, or the server is about to end. */
+/** 200 while everything answers; 503 while the database does not, or the server is shutting down. */
 export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptions): Probe {
-  // However many ask at once, the database is asked once.
+  // Concurrent checks share one query.
   let asked: Promise<boolean | undefined> | undefined;
   const databaseAnswers = (): Promise<boolean | undefined> => {
     if (askDatabase === undefined) return Promise.resolve(true);

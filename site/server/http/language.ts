@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
 import { localeOfPath, patternOfBrowser, type Languages } from '../../lib/locales.ts';
 import type { SiteMap, SiteRoute } from './site-map.ts';
 
-/** What the language rules say about a request for a page. */
+/** The outcome of the language rules for a request for a page. */
 export type LanguageChoice =
   | { readonly kind: 'stay' }
   /** The visitor has just picked this page's language in the selector: keep it. */
@@ -12,7 +13,8 @@ export type LanguageChoice =
 
 /**
  * Decides in this order: an address with a language's prefix is what it is; then the visitor's own choice; then the
- * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere.
+ * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere. Only
+ * the first language counts, as in the rules for other hosts.
  */
 export function chooseLanguage(route: SiteRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
   const { languages } = siteMap;
@@ -44,7 +46,7 @@ function pickedInSelector(route: SiteRoute, headers: IncomingHttpHeaders, siteMa
   const origin = refererOnSite(headers);
   if (origin === undefined || localeOfPath(origin, siteMap.languages) === route.locale) return false;
   const previous = siteMap.route(origin);
-  // The not-found page has no twin at the address that was asked for, so its selector may lead anywhere.
+  // The not-found page has no twin at the requested address, so its selector may lead anywhere.
   return previous === undefined || previous.alternates[route.locale] === route.alternates[route.locale];
 }
 
@@ -55,14 +57,6 @@ function refererOnSite(headers: IncomingHttpHeaders): string | undefined {
 }
 
 function browserLocale(acceptLanguage: string | undefined, languages: Languages): string | undefined {
-  let first: { tag: string; weight: number } | undefined;
-  for (const item of (acceptLanguage ?? '').split(',')) {
-    const [tag = '', ...parameters] = item.trim().toLowerCase().split(/\s*;\s*/);
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = quality === undefined ? 1 : Number(quality.slice(2)) || 0;
-    if (tag !== '' && weight > (first?.weight ?? 0)) first = { tag, weight };
-  }
-  if (first === undefined) return undefined;
-  const { tag } = first;
-  return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(tag));
+  const [first = '*'] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
+  return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(first));
 }

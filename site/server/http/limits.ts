@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limits } from '#generated/server.ts';
 
-/** How much the server takes from strangers; times in milliseconds. What each of them means stands in the spec. */
+/** What the server accepts from clients; times in milliseconds. The spec documents each of them. */
 export type ServerLimits = Readonly<Record<keyof typeof limits, number>>;
 
 /** The limits of the spec, some of them changed. */
@@ -9,7 +9,7 @@ export function limitsWith(changes: Partial<ServerLimits> = {}): ServerLimits {
   return { ...limits, ...changes };
 }
 
-/** A server that ends what takes too long and refuses what is too big. */
+/** A server that cuts off what takes too long and rejects what is too large. */
 export function createLimitedServer(limits: ServerLimits, listener: RequestListener): Server {
   const server = createServer(
     {
@@ -25,7 +25,7 @@ export function createLimitedServer(limits: ServerLimits, listener: RequestListe
     },
     listener,
   );
-  // One more than allowed, since node drops the rest without a word.
+  // One more than allowed, since Node drops the rest silently.
   server.maxHeadersCount = limits.headers + 1;
   server.timeout = limits.stalledTimeout;
   return server;

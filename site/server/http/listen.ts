@@ -5,7 +5,7 @@ import { UserError } from '../../user-error.mjs';
 /**
  * Starts to listen and returns the server's address as a URL.
  *
- * @throws {UserError} when the port is taken or not allowed, or the host is not this machine's
+ * @throws {UserError} if the port is taken or not allowed, or the host is not an address of this machine
  */
 export async function listen(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((done, fail) => {
@@ -17,7 +17,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
 }
 
-/** Stops listening and waits for the requests that have begun, for a while. */
+/** Stops listening and waits a while for pending requests. */
 export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await new Promise((done) => {

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The requests that have begun and are not answered yet. */
+/** The pending requests. */
 export interface OpenRequests {
   add(response: ServerResponse): void;
-  /** The answers that a connection still owes, in their order. */
+  /** The pending responses of a connection, in order. */
   on(socket: Duplex): readonly ServerResponse[];
-  /** Lets every connection that carries a request end with its answer. */
+  /** Closes every connection after its pending response. */
   endConnections(): void;
 }
 

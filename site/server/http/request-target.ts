@@ -1,12 +1,12 @@
-/** Where a request wants to go. */
+/** The target of a request. */
 export interface RequestTarget {
   /** Percent-encoded where it has to be, and nowhere else: see {@link normalForm}. */
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   readonly search: string;
 }
 
-/** Splits a request line's target; nothing for one that is no path (`*`, `host:port`). */
+/** Splits the target of a request line; undefined if it is not a path (`*`, `host:port`). */
 export function parseTarget(target: string): RequestTarget | undefined {
   const local = target.startsWith('/') ? target : withoutOrigin(target);
   if (local === undefined) return undefined;
@@ -25,7 +25,7 @@ function normalForm(path: string): string {
   });
 }
 
-/** A proxy may send the whole address. */
+/** A proxy may send the full URL. */
 function withoutOrigin(target: string): string | undefined {
   const match = /^https?:\/\/[^/?#]*(.*)$/i.exec(target);
   if (match === null) return undefined;

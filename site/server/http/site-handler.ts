@@ -7,12 +7,12 @@ import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } 
 import type { SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
 
-/** What the pages need. */
+/** Options of the site handler. */
 export interface SiteHandlerOptions {
   readonly files: SiteFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
-  /** Told the method and path, without its query, of every request that leads nowhere. */
+  /** Called with the method and path, without the query, of every request that is not found. */
   readonly onNotFound?: (method: string, path: string) => void;
 }
 
@@ -52,7 +52,7 @@ function change(response: ServerResponse, changes: HeaderChanges = {}): void {
 
 function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
   const bare = withoutTrailingSlash(path);
-  // A page has one address: the name of its file is none.
+  // A page has one address; its file name is not another.
   const plain = siteMap.pageOfFile(bare)?.url ?? bare;
   const redirect = siteMap.redirect(plain);
   if (redirect !== undefined) {

@@ -10,7 +10,7 @@ export interface SiteRoute {
   readonly status: 200 | 404;
   /** Origins whose scripts and frames the page embeds. */
   readonly scriptSources?: readonly string[];
-  /** Origins that the page's scripts ask for something. */
+  /** Origins that the page's scripts connect to. */
   readonly connectSources?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface SiteRedirect {
   readonly status: 301 | 302 | 308;
 }
 
-/** The site's addresses, ready to be looked up. */
+/** An index of the site's addresses. */
 export interface SiteMap {
   route(path: string): SiteRoute | undefined;
   /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
@@ -29,17 +29,17 @@ export interface SiteMap {
   /** The address of the page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): SiteRoute | undefined;
   redirect(path: string): SiteRedirect | undefined;
-  /** The not-found page in the language of a path that leads nowhere. */
+  /** The not-found page in the language of a path. */
   notFound(path: string): SiteRoute | undefined;
   /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
   twin(route: SiteRoute, locale: string): string;
   readonly languages: Languages;
 }
 
-/** What the name of a page's file adds to its address. */
+/** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
 
-/** Indexes what the generator wrote. */
+/** Indexes the generated routes. */
 export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly SiteRedirect[], languages: Languages): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));

@@ -6,7 +6,7 @@ import { readFiles, type Encoding, type StoredFile, type StoredForm } from './fi
 import { isChosenFor, LANGUAGE_VARY, localeOfPath, type Languages } from '../../lib/locales.ts';
 import { PAGE_ENDING } from './site-map.ts';
 
-/** What can be sent by its path. */
+/** Files that can be sent by their path. */
 export interface SiteFiles {
   /**
    * Answers with a file in the smallest form that the client takes, or with 304 if the client has it; says whether there
@@ -25,7 +25,7 @@ export interface StaticFiles extends SiteFiles {
  * The built site, from memory. `sirv` sends files too, but opens them for each request, and knows neither the headers of the
  * hosts' rules nor pages that depend on the visitor's language; `negotiator` and `fresh` decide about encodings and caches.
  *
- * @throws {UserError} when the site has not been built
+ * @throws {UserError} if the site has not been built
  */
 export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
   const files = new Map([...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, languages, path, file) }]));

@@ -8,7 +8,7 @@ const WIDTH = 80;
 /** How many lines of a long text a list shows; `show` has them all. */
 const LINES = 4;
 
-/** A list for people: a card a row, one below the other. */
+/** A human-readable list: one card per row. */
 export function toCards(tables: readonly LeadTable[], setup: LeadsSetup): string {
   return tables.map(({ table, columns, rows }) => [`${table} (${rows.length})\n`, ...rows.map((row) => card(row, columns, setup))].join('\n')).join('\n');
 }
@@ -41,19 +41,19 @@ function headOf(id: string, createdAt: string, status: string, setup: LeadsSetup
   return `${id.slice(0, characters)}  ${timeIn(createdAt, setup.timeZone)}  ${named(status, setup)}`;
 }
 
-/** A status with what people call it; one that the spec no longer has stands for itself. */
+/** A status with its label; one that the spec no longer has is shown as it is. */
 function named(status: string, { statuses }: LeadsSetup): string {
   const label = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   return label === undefined ? printable(status) : `${status} (${label[defaultLocale]})`;
 }
 
-/** `2026-11-01 09:30`, as the clock of the office has it. */
+/** `2026-11-01 09:30`, in the firm's time zone. */
 export function timeIn(iso: string, timeZone: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
-/** Name and value one below the other; what is empty is left out. */
+/** Names and values, one per line, without empty ones. */
 function fields(entries: readonly (readonly [string, string | null])[], most: number): string {
   const filled = entries.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
   const indent = 4 + Math.max(0, ...filled.map(([name]) => name.length));
@@ -84,7 +84,7 @@ function wrap(value: string, width: number): string[] {
   });
 }
 
-/** Without the control characters by which a visitor's text could steer the terminal. */
+/** Without control characters, by which a visitor's text could control the terminal. */
 function printable(value: string): string {
   return value.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }

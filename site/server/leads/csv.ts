@@ -14,7 +14,7 @@ export function toCsv(tables: readonly LeadTable[]): string {
 }
 
 /**
- * What a visitor typed must not run as a formula in the spreadsheet of whoever opens the file. A formula begins with one of
+ * What a visitor typed must not run as a formula when the file is opened in a spreadsheet. A formula begins with one of
  * four signs, wide ones and spaces before it included. It may begin in the middle of a value too: where a spreadsheet
  * separates by semicolons or tabs, as some countries' do, it finds no quoted cell here and splits at them and at lines.
  */

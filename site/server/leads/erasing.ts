@@ -39,7 +39,7 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
 }
 
 /**
- * Erases again what a back-up has brought back. What came from the same people later stays.
+ * Erases again what a backup has brought back. What came from the same people later stays.
  *
  * @throws {UserError} when the records are of another database
  */

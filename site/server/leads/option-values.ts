@@ -11,7 +11,7 @@ export function readDay(value: string): string {
   const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(value) ?? [];
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {
-    return refuse('A day is written 2026-11-01, a time 2026-11-01T09:30, and has to be in the calendar.');
+    return refuse('Give an existing day like 2026-11-01, or a time like 2026-11-01T09:30.');
   }
   return time === undefined ? day : `${day}T${time}`;
 }
@@ -21,24 +21,24 @@ const UNITS = { h: 'hours', d: 'days', w: 'weeks', m: 'months' } as const;
 /** `7d` → `7 days` */
 export function readSpan(value: string): string {
   const [, count, unit] = /^([1-9]\d{0,3})([hdwm])$/.exec(value) ?? [];
-  if (count === undefined) return refuse('A span is written 12h, 7d, 2w or 3m: hours, days, weeks, months.');
+  if (count === undefined) return refuse('Give a time span like 12h, 7d, 2w or 3m (hours, days, weeks, months).');
   return `${count} ${UNITS[unit as keyof typeof UNITS]}`;
 }
 
-/** A whole number from 1 on. */
+/** A positive whole number. */
 export function readLimit(value: string): number {
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse('It has to be a whole number from 1 on.');
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse('It must be a whole number, 1 or more.');
 }
 
-/** An e-mail address, as far as it can be one. */
+/** What could be an e-mail address. */
 export function readEmail(value: string): string {
-  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? value.trim() : refuse('It has to be an e-mail address.');
+  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? value.trim() : refuse('It must be an e-mail address.');
 }
 
 /** The id of a row, or its beginning. */
 export function readId(value: string): string {
   if (/^[\da-f-]{8,36}$/i.test(value)) return value;
-  return refuse('An id has hexadecimal digits and hyphens; its first 8 characters are enough.');
+  return refuse('An id consists of hexadecimal digits and hyphens; its first 8 characters are enough.');
 }
 
 /** One of a list of names. */
@@ -46,7 +46,7 @@ export function oneOf(names: readonly string[], what: string): (value: string) =
   return (value) => (names.includes(value) ? value : refuse(`There is no ${what} "${value}". The ${what === 'status' ? 'statuses' : `${what}s`} are: ${names.join(', ')}.`));
 }
 
-/** By what the rows of a form are known, and which other forms' rows look the same. */
+/** How to recognize the rows of a form, and which other forms' rows look the same. */
 export function sourceOf(form: string, sources: LeadsSetup['sources']): { source: NonNullable<LeadFilters['source']>; alike: string[] } {
   const mark = sources[form];
   if (mark === undefined) throw new Error(`No form "${form}": the option should have refused it`);

@@ -106,7 +106,7 @@ async function deliver(text: string, file: string | undefined): Promise<string> 
   try {
     await writeFile(target, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new UserError(`${target} is there already. Choose another name.`, { cause: error });
+    if (codeOf(error) === 'EEXIST') throw new UserError(`${target} already exists. Choose another name.`, { cause: error });
     throw new UserError(`${target} cannot be written (${codeOf(error) ?? String(error)}). Choose another place.`, { cause: error });
   }
   return `${target}\n`;

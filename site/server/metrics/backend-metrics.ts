@@ -3,38 +3,38 @@ import type { BackendLogEntry } from '../backend/backend.ts';
 import type { TableRules } from '../backend/tables.ts';
 import type { NotifyOutcome } from '../notify/notifier.ts';
 
-/** What a backend tells whoever counts. */
+/** The events of a backend that are counted. */
 export interface BackendEvents {
   /** A request for an insert was answered. */
   answered(entry: BackendLogEntry): void;
-  /** Somebody was told of a row, or should have been. */
+  /** An attempt to deliver a notification of a row ended. */
   notified(table: string, outcome: NotifyOutcome): void;
-  /** What had been kept for its time has been deleted. */
+  /** Rows past their retention period were deleted. */
   purged(): void;
 }
 
 const INSERTS = ['accepted', 'rejected', 'rate_limited', 'failed'] as const;
-const NOTIFICATIONS: readonly NotifyOutcome[] = ['told', 'deleted', 'failed'];
-/** Where the address names no table of the site's. */
+const NOTIFICATIONS: readonly NotifyOutcome[] = ['delivered', 'deleted', 'failed'];
+/** Stands for addresses that do not name a table of the site. */
 const NO_TABLE = '-';
 
-/** Registers what is counted of the forms' messages. All series begin at zero, so that the first event counts as one. */
+/** Registers the metrics of form submissions. All series start at zero, so that the first event counts as an increase. */
 export function backendMetrics(register: Registry, tables: TableRules): BackendEvents {
   const registers = [register];
   const names = Object.keys(tables);
   const inserts = new Counter({
     registers,
     name: 'site_inserts_total',
-    help: 'Messages of forms by table and outcome; one that was stored before and came again is accepted.',
+    help: 'Form submissions by table and outcome; one that is repeated after it was stored counts as accepted.',
     labelNames: ['table', 'outcome'],
   });
   const notifications = new Counter({
     registers,
     name: 'site_notifications_total',
-    help: 'Attempts to tell integrations.notify of a new row, by table and outcome.',
+    help: 'Attempts to notify integrations.notify of a new row, by table and outcome.',
     labelNames: ['table', 'outcome'],
   });
-  const purged = new Gauge({ registers, name: 'site_purge_last_success_timestamp_seconds', help: 'When rows that were due were last deleted; 0 before.' });
+  const purged = new Gauge({ registers, name: 'site_purge_last_success_timestamp_seconds', help: 'When rows past their retention period were last deleted; 0 if never.' });
   for (const table of [...names, NO_TABLE]) for (const outcome of INSERTS) inserts.inc({ table, outcome }, 0);
   for (const table of names) for (const outcome of NOTIFICATIONS) notifications.inc({ table, outcome }, 0);
   return {

@@ -2,17 +2,17 @@ import { Gauge, type Registry } from 'prom-client';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { within } from '../within.ts';
 
-/** What the database says of itself. */
+/** Figures of the database. */
 interface Reading {
   readonly responseSeconds: number;
   readonly sizeBytes: number;
-  /** Nothing where nobody has ever been told of new rows: then there is no outbox. */
+  /** Undefined where notifications have never been configured: then there is no outbox. */
   readonly outbox: { readonly waiting: number; readonly oldestSeconds: number } | undefined;
 }
 
 /**
- * Registers what is read from the database, and gives what reads it: to be called before the metrics are shown, since those are
- * collected side by side. While the database does not answer in time, only that is told: old numbers would look like present ones.
+ * Registers the metrics that are read from the database, and returns the function that reads them, to be called before the
+ * metrics are collected. While the database does not answer in time, only that is reported: old numbers would look current.
  */
 export function databaseMetrics(register: Registry, database: Database, timeoutMs: number): () => Promise<void> {
   const registers = [register];
@@ -20,9 +20,9 @@ export function databaseMetrics(register: Registry, database: Database, timeoutM
   const up = gauge('site_database_up', 'Whether the database answers (1) or not (0).');
   const response = gauge('site_database_response_seconds', 'How long the database took to answer the simplest query.');
   const size = gauge('site_database_size_bytes', 'Size of the database.');
-  const waiting = gauge('site_outbox_waiting', 'Rows that integrations.notify has still to be told of.');
-  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest of these rows; 0 when there is none.');
-  // One that hangs is not asked again until it has answered.
+  const waiting = gauge('site_outbox_waiting', 'Rows of which integrations.notify has not been notified yet.');
+  const oldest = gauge('site_outbox_oldest_seconds', 'Age of the oldest of these rows; 0 if there is none.');
+  // A database that hangs is not queried again until it has answered.
   let reading: Promise<Reading> | undefined;
   return async () => {
     reading ??= read(database).finally(() => (reading = undefined));
@@ -50,7 +50,7 @@ async function read(database: Database): Promise<Reading> {
   return { responseSeconds, sizeBytes: found?.size ?? 0, outbox: found?.outbox === true ? await readOutbox(database) : undefined };
 }
 
-/** An entry has the time at which it is due; how old it is says the row that it stands for. */
+/** An entry only has the time at which it is due; its age is that of its row. */
 async function readOutbox(database: Database): Promise<Reading['outbox']> {
   const [counted] = await database.query<{ waiting: number }>('select count(*)::float8 as waiting from site_internal.outbox');
   const [first] = await database.query<{ table: string; row: string }>(

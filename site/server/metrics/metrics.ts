@@ -59,7 +59,7 @@ export function createMetrics({ token, kindOf, timeoutMs }: MetricsOptions): Met
   };
 }
 
-/** Digests have one length, so the time that comparing them takes tells nothing of the token. */
+/** Digests have equal lengths, so the time needed to compare them reveals nothing about the token. */
 function createCheck(token: string): (authorization: string | undefined) => boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = digest(token);

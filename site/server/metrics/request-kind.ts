@@ -3,22 +3,22 @@ import { parseTarget } from '../http/request-target.ts';
 import type { SiteMap } from '../http/site-map.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 
-/** What a request asks for. `other` is what the site does not have at that address: redirects and bad paths. */
-export const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
+/** What a request is for. `other` stands for redirects and unknown paths. */
+const requestKinds = ['page', 'file', 'insert', 'report', 'health', 'metrics', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What {@link createKindOf} needs to tell requests apart. */
+/** Options of {@link createKindOf}. */
 export interface RequestPlaces {
   readonly files: Pick<StaticFiles, 'has'>;
   readonly siteMap: Pick<SiteMap, 'route'>;
   readonly restPath: string;
   readonly healthPath: string;
   readonly metricsPath: string;
-  /** Where reports are taken, if this server takes them. */
+  /** Where reports are received, if this server does. */
   readonly reportsPath: string | undefined;
 }
 
-/** Tells what a request asks for: one of a few words, however many addresses strangers think of. */
+/** Classifies a request: one of a few kinds, however many addresses clients make up. */
 export function createKindOf(places: RequestPlaces): (request: Pick<IncomingMessage, 'url'>) => RequestKind {
   const { files, siteMap, restPath, healthPath, metricsPath, reportsPath } = places;
   const fixed = new Map<string | undefined, RequestKind>([[reportsPath, 'report'], [healthPath, 'health'], [metricsPath, 'metrics']]);

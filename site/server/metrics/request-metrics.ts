@@ -4,24 +4,24 @@ import { finalStatus } from '../http/access-log.ts';
 import type { ConnectionLimit } from '../http/connections.ts';
 import type { RequestKind } from './request-kind.ts';
 
-/** In seconds. A page takes a fraction of a millisecond, an insert a few; beyond ten seconds a visitor has gone. */
+/** In seconds. A page takes a fraction of a millisecond, an insert a few; after ten seconds a visitor has left. */
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** What is counted of requests and connections. */
+/** The metrics of requests and connections. */
 export interface RequestMetrics {
   /** Follows a request to its end. */
   follow(request: IncomingMessage, response: ServerResponse): void;
-  /** Counts the answer to something that was no request. */
+  /** Counts the response to something that was not a valid request. */
   broken(status: number): void;
   refused(limit: ConnectionLimit): void;
-  /** Has the number of open connections read whenever the metrics are. */
+  /** Reads the number of open connections whenever the metrics are collected. */
   watchConnections(count: () => number): void;
-  /** Counts a mistake of the code. */
+  /** Counts an unexpected error. */
   failed(): void;
 }
 
-/** Registers what is counted of requests. Every label has a fixed set of values, whatever is asked for. */
+/** Registers the request metrics. Every label has a fixed set of values, whatever clients request. */
 export function requestMetrics(register: Registry, kindOf: (request: IncomingMessage) => RequestKind): RequestMetrics {
   const registers = [register];
   const requests = new Counter({

@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
 
-/** How telling somebody of a row ended; `deleted` means that the row was gone before. */
-export type NotifyOutcome = 'told' | 'deleted' | 'failed';
+/** How an attempt to deliver a notification ended; `deleted` means that the row was already gone. */
+export type NotifyOutcome = 'delivered' | 'deleted' | 'failed';
 
 /** What {@link createNotifier} needs; the times in milliseconds. */
 export interface NotifierOptions {
   readonly database: Database;
-  /** Where new rows are told: one POST each, in the words of a Supabase database webhook. */
+  /** Where new rows are announced: one POST each, in the format of a Supabase database webhook. */
   readonly url: string;
-  /** Takes the lines of the log: neither the row nor the address is in them. */
+  /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
-  /** Told how each attempt ended. */
+  /** Called with the outcome of each attempt. */
   readonly onAttempt?: (table: string, outcome: NotifyOutcome) => void;
   /** How long to wait after the first failure; each further one doubles it. */
   readonly retryMs?: number;
@@ -21,22 +21,24 @@ export interface NotifierOptions {
   readonly timeoutMs?: number;
 }
 
-/** Tells of new rows, apart from the requests that insert them. */
+/** Sends notifications of new rows, independently of the requests that insert them. */
 export interface Notifier {
-  /** A row may be there. Returns at once. */
+  /** There may be a new row. Returns immediately. */
   wake(): void;
-  /** Breaks off what is under way; it is told again after the next start. */
+  /** Aborts deliveries in progress; they are repeated after the next start. */
   close(): Promise<void>;
 }
 
-/** How many are told at the same time. */
+/** How many deliveries run at the same time. */
 const AT_ONCE = 10;
 /** Rows that another process on the same database has inserted are found within this time. */
 const LOOK_AGAIN_MS = 60_000;
 
 /**
- * Tells an address of every row in the outbox until it answers with success, for as long as it takes. Whoever listens may
- * be told twice, when the answer was lost: the id of the row comes along as `Idempotency-Key`.
+ * Delivers every row in the outbox until the receiver answers with success, for as long as it takes. If an answer is lost,
+ * the receiver is notified twice: the id of the row comes along as `Idempotency-Key`. `pg-boss` and
+ * `graphile-worker` would bring tables, a scheduler and connections of their own for one kind of job, and the same migrations
+ * have to run on hosted Supabase and PGlite.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { database, log = () => undefined, onAttempt = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
@@ -45,11 +47,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
   let running: Promise<void> | undefined;
   let again = false;
 
-  const tell = async (entry: Entry): Promise<void> => {
+  const deliver = async (entry: Entry): Promise<void> => {
     const record = await readRecord(database, entry);
     const outcome = record === undefined ? 'deleted' : await post(options.url, entry, record, closing.signal, timeoutMs);
     if (closing.signal.aborted) return;
-    if (outcome === 'told' || outcome === 'deleted') {
+    if (outcome === 'delivered' || outcome === 'deleted') {
       await remove(database, entry);
       onAttempt(entry.table, outcome);
       log(`notify ${entry.table} ${outcome}`);
@@ -68,7 +70,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
         again = false;
         const due = await takeDue(database, AT_ONCE, timeoutMs + retryMs);
         // All of them end before anything else happens: the database may be closed after this.
-        const ends = await Promise.allSettled(due.map(tell));
+        const ends = await Promise.allSettled(due.map(deliver));
         for (const end of ends) if (end.status === 'rejected') throw end.reason;
         again ||= due.length === AT_ONCE;
       } while (again && !closing.signal.aborted);
@@ -103,7 +105,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-/** Sends one row, and says `told` or why not. */
+/** Sends one row. Returns `delivered`, or why it was not. */
 async function post(url: string, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
   try {
     const response = await fetch(url, {
@@ -115,7 +117,7 @@ async function post(url: string, { table, row }: Entry, record: object, closing:
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
-    return response.ok ? 'told' : `answer ${response.status}`;
+    return response.ok ? 'delivered' : `answer ${response.status}`;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
   }

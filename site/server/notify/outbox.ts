@@ -1,11 +1,11 @@
 import { quoteIdentifier, type Connection, type Database } from '../database/database.ts';
 
-/** A row that somebody has still to be told of. */
+/** A row whose notification is pending. */
 export interface Entry {
   readonly id: string;
   readonly table: string;
   readonly row: string;
-  /** How often it has been tried, this time included. */
+  /** How many attempts there have been, including this one. */
   readonly attempts: number;
 }
 
@@ -17,14 +17,14 @@ where id = any (array(
 returning id::text, table_name as "table", row_id::text as "row", attempts`;
 
 /**
- * Takes entries whose time has come, and keeps them from everybody for `leaseMs`. They stay in the outbox: should this
- * process end before they are told, they come up again.
+ * Takes entries that are due, and leases them for `leaseMs`. They stay in the outbox: if this process ends before they are
+ * delivered, they become due again.
  */
 export function takeDue(database: Connection, limit: number, leaseMs: number): Promise<Entry[]> {
   return database.query<Entry>(TAKE, [limit, leaseMs]);
 }
 
-/** The row of an entry as JSON has it; nothing when it was deleted in the meantime. */
+/** The row of an entry as JSON; undefined if it has been deleted in the meantime. */
 export async function readRecord(database: Database, { table, row }: Entry): Promise<object | undefined> {
   const [found] = await database.query<{ record: object }>(
     `select to_jsonb(t) as record from public.${quoteIdentifier(table)} as t where id = $1`,
@@ -33,17 +33,17 @@ export async function readRecord(database: Database, { table, row }: Entry): Pro
   return found?.record;
 }
 
-/** Somebody was told, or there is nothing left to tell. */
+/** Removes an entry that was delivered, or whose row is gone. */
 export async function remove(database: Database, { id }: Entry): Promise<void> {
   await database.query('delete from site_internal.outbox where id = $1', [id]);
 }
 
-/** Puts an entry off. */
+/** Postpones an entry. */
 export async function postpone(database: Database, { id }: Entry, delayMs: number): Promise<void> {
   await database.query("update site_internal.outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1", [id, delayMs]);
 }
 
-/** How long until the next entry is due, in milliseconds; nothing when there is none. */
+/** How long until the next entry is due, in milliseconds; undefined if there is none. */
 export async function untilNext(database: Database): Promise<number | undefined> {
   const [row] = await database.query<{ wait: number | null }>(
     'select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as wait from site_internal.outbox',

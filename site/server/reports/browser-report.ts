@@ -25,7 +25,7 @@ const envelope = z.strictObject({
   reports: z.array(report).length(1),
 });
 
-/** The lines of the log for a body that came from anywhere; nothing unless it is just what the site's own pages send. */
+/** The log lines for an untrusted body; undefined unless it is exactly what the site's own pages send. */
 export function linesOf(body: string): readonly string[] | undefined {
   const parsed = envelope.safeParse(jsonOf(body));
   if (!parsed.success) return undefined;

@@ -4,21 +4,21 @@ import { readBody } from '../backend/body.ts';
 import type { BackendRoute } from '../http/backend-route.ts';
 import { linesOf } from './browser-report.ts';
 
-/** The longest body that is taken. A report with all its frames is far shorter. */
+/** The longest body accepted. A report with all its frames is far shorter. */
 export const MAX_REPORT_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
 /** What {@link createReceiver} needs. */
 export interface ReceiverOptions {
-  /** The path at which they are taken. */
+  /** The path at which they are received. */
   readonly url: string;
-  /** How many reports of all visitors together are written down in a minute. */
+  /** How many reports from all visitors together are logged per minute. */
   readonly perMinute: number;
   readonly log: (line: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Takes reports of the site's own pages at a path, and writes each as a line of the log. */
+/** Receives reports from the site's own pages at a path, and logs each as one line. */
 export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions): BackendRoute {
   let minute = 0;
   let taken = 0;
@@ -26,12 +26,12 @@ export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions
     const now = Math.floor(Date.now() / MINUTE_MS);
     if (now !== minute) [minute, taken] = [now, 0];
     taken += 1;
-    if (taken === perMinute + 1) log(`more than ${perMinute} reports in a minute: the others are not written down`);
+    if (taken === perMinute + 1) log(`more than ${perMinute} reports in a minute: the others are not logged`);
     return taken > perMinute;
   };
   const take = async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
-    // Browsers say whose page it is that sends.
+    // Browsers say which site's page is sending.
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return answer(403);
     const lines = linesOf(await readBody(request, MAX_REPORT_BYTES));
     if (lines === undefined) return answer(400);

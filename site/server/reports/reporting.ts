@@ -7,7 +7,7 @@ import { createSender, type Sender, type SenderOptions } from './sender.ts';
 
 /** The spec's `integrations.reports`, as the server needs it. */
 export interface ReportsSetup {
-  /** A complete address, or a path at which this server takes reports itself. */
+  /** A complete URL, or a path at which this server receives reports itself. */
   readonly url: string;
   readonly perMinute: number;
 }
@@ -17,20 +17,20 @@ export interface ReportingOptions extends Pick<SenderOptions, 'everyMs' | 'timeo
   /** Nothing is reported without it. */
   readonly reports?: ReportsSetup | undefined;
   readonly log?: (line: string) => void;
-  /** Takes mistakes of the code. Standard error by default. */
+  /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The server's part in reporting what goes wrong. */
+/** The server's part in error reporting. */
 export interface Reporting {
   /**
    * Answers a request that brings a report, and says whether it was one. Any other request is only looked at: one of a
    * visitor's that leads nowhere counts. So it comes before all other routes.
    */
   readonly route: BackendRoute;
-  /** Takes mistakes of the code, and counts them. */
+  /** Receives unexpected errors, and counts them. */
   readonly onError: (error: unknown) => void;
-  /** Tells what has not been told yet, once. */
+  /** Sends what has not been sent yet, once. */
   close(): Promise<void>;
 }
 
@@ -68,13 +68,13 @@ export async function openReporting(options: ReportingOptions): Promise<Reportin
   };
 }
 
-/** Every browser says what it wants a file for. What does not is a program that looks for a way in. */
+/** Every browser says what it requests a file for. A client that does not is a program probing for weaknesses. */
 function isVisit({ headers }: IncomingMessage): boolean {
   const wanted = headers['sec-fetch-dest'];
   return wanted !== undefined && wanted !== 'empty' && !isBot(headers['user-agent'] ?? '');
 }
 
-/** The page need not tell of a bad address once more. */
+/** Keeps the page from reporting a bad address again. */
 function markWatched({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers['sec-fetch-dest'] === 'document') response.setHeader('server-timing', 'watched');
 }
@@ -85,7 +85,7 @@ function countMissing({ url = '/' }: IncomingMessage, response: ServerResponse, 
   });
 }
 
-/** Where in the site a file is, wherever the site itself is. */
+/** The path of a file within the site, wherever the site is installed. */
 function ownFile(url: string): string | undefined {
   return /\/(site\/[\w./-]{1,100}\.ts)$/.exec(url)?.[1];
 }

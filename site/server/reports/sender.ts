@@ -4,24 +4,24 @@ import { createTally, type Counted } from './tally.ts';
 /** What {@link createSender} needs; times in milliseconds. */
 export interface SenderOptions {
   readonly url: string;
-  /** How many different things are told at a time; the others are only counted. */
+  /** How many different events one report names; the others are only counted. */
   readonly different: number;
   readonly log: (line: string) => void;
-  /** How often it tells. */
+  /** How often reports are sent. */
   readonly everyMs?: number;
   /** How long an answer may take; when the server stops, a third of it. */
   readonly timeoutMs?: number;
 }
 
-/** Tells the address of the spec what the server has seen. */
+/** Sends what the server has counted to the address in the spec. */
 export interface Sender {
   add(report: Counted): void;
-  /** Tells what is left, once. */
+  /** Sends what is left, once. */
   close(): Promise<void>;
 }
 
 /**
- * Tells at most once a minute, however much happens, and nothing when nothing did. What could not be told is told the next
+ * Sends at most once a minute, however much happens, and nothing if nothing did. What could not be sent is sent the next
  * time, with what has happened since; the log has a line when that begins and one when it ends.
  */
 export function createSender(options: SenderOptions): Sender {
@@ -35,7 +35,7 @@ export function createSender(options: SenderOptions): Sender {
     if (reports.length === 0) return;
     const failure = await post(url, { from: 'server', reports }, patienceMs);
     if (failure !== undefined) for (const report of reports) tally.add(report);
-    if (away !== (failure !== undefined)) log(failure === undefined ? 'reports are taken again' : `reports cannot be sent: ${failure}`);
+    if (away !== (failure !== undefined)) log(failure === undefined ? 'reports can be sent again' : `reports cannot be sent: ${failure}`);
     away = failure !== undefined;
   };
   const next = (patienceMs: number): Promise<void> => (sending = sending.then(() => flush(patienceMs)));
@@ -50,7 +50,7 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** Says why it was not told, if it was not. */
+/** Returns why sending failed, if it did. */
 async function post(url: string, envelope: Envelope, patienceMs: number): Promise<string | undefined> {
   try {
     const response = await fetch(url, {

@@ -1,17 +1,17 @@
 import type { Report } from '../../lib/reports/report.ts';
 
-/** What the server counts. */
+/** An event that is counted. */
 export type Counted = Extract<Report, { kind: 'path' | 'failure' | 'more' }>;
 
-/** Counts what happened since it was last asked, in bounded memory whatever comes. */
+/** Counts events since it was last read, in bounded memory. */
 export interface Tally {
-  /** Counts something; `count` of it, or once. */
+  /** Counts an event once, or `count` times. */
   add(report: Counted): void;
-  /** All that was counted; from here on it counts anew. */
+  /** Returns the counts and resets them. */
   take(): readonly Counted[];
 }
 
-/** Counts so many different things each by itself, and of all others only how many they were. */
+/** Counts a limited number of different events individually, and all others together. */
 export function createTally(different: number): Tally {
   const counts = new Map<string, Counted & { count: number }>();
   let others = 0;

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
 import type { SiteRedirect, SiteRoute } from '../../../site/server/http/site-map.ts';
@@ -30,13 +29,6 @@ export const redirects: readonly SiteRedirect[] = [
 export const headers = siteHeaders(
   routes.map(({ url, scriptSources = [], connectSources = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources, connectSources } })),
 );
-
-/** A temporary directory that is removed when the test is over. */
-export function temporaryDirectory(onEnd: (remove: () => void) => void): string {
-  const directory = mkdtempSync(join(tmpdir(), 'site-test-'));
-  onEnd(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
 
 /** Writes the small site as the build would; each page's text is its own address. */
 export function writeSite(directory: string): string {

@@ -20,7 +20,7 @@ export async function makeCertificate(): Promise<Certificate> {
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
-  const folder = mkdtempSync(join(tmpdir(), 'cimiento-certificate-'));
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(certFile, cert);
   writeFileSync(keyFile, key, { mode: 0o600 });

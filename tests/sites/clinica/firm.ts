@@ -24,7 +24,7 @@ export const constants = defineConstants({
   themeStorageKey: 'theme',
   languageCookie: { name: 'lang', maxAgeDays: 365 },
   transportSecurity: { maxAgeDays: 365, includeSubDomains: false },
-  toasts: { duration: 6000, visible: 2, width: 356, gap: 12, swipeThreshold: 20, removalDelay: 200, hotkey: ['altKey', 'KeyT'] },
+  toasts: { duration: 6000, visible: 2, width: 356, gap: 12, hotkey: ['altKey', 'KeyT'] },
   tooltips: { delay: 700, skipDelay: 300 },
   reads: { garbageCollection: 300_000, retries: 2, firstDelay: 1000, delayCap: 10_000 },
   requestTimeout: 15_000,

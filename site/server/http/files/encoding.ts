@@ -1,12 +1,12 @@
 import Negotiator from 'negotiator';
 import { encodings, type Encoding } from './read-files.ts';
 
-/** Browsers send a handful of different headers; whoever sends thousands shall not fill the memory. */
+/** Browsers send a handful of different headers; a client that sends thousands must not fill the memory. */
 const REMEMBERED = 100;
 
 const known = new Map<string, readonly Encoding[]>();
 
-/** The encodings that a client takes, the one that it likes best first, and of equals the smallest. */
+/** The encodings that a client accepts, in its order of preference, and smallest first among equals. */
 export function acceptedEncodings(acceptEncoding: string | undefined): readonly Encoding[] {
   const header = acceptEncoding ?? '';
   let accepted = known.get(header);
@@ -17,7 +17,7 @@ export function acceptedEncodings(acceptEncoding: string | undefined): readonly 
   return accepted;
 }
 
-/** What the package's types do not know yet: which of several is taken that a client likes equally well. */
+/** Missing in the package's types: how ties are broken. */
 interface Choice {
   encodings(available: string[], options: { preferred: string[] }): string[];
 }
@@ -25,6 +25,6 @@ interface Choice {
 function parse(header: string): readonly Encoding[] {
   const choice: Choice = new Negotiator({ headers: { 'accept-encoding': header } });
   const wanted = choice.encodings([...encodings], { preferred: [...encodings] });
-  // A client that takes nothing at all gets the plain form: better than no page.
+  // A client that accepts nothing at all gets the plain form, which is better than no page.
   return [...new Set([...wanted, 'identity'])] as Encoding[];
 }

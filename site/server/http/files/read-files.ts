@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import { UserError } from '../../../user-error.mjs';
 import { listFiles } from './list-files.ts';
 
-/** How a file can be sent, the smallest form first. */
+/** The forms in which a file can be sent, smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -30,7 +30,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
  * replaces the folder while the server runs changes nothing. A file that the build compressed comes with its compressed
  * forms, which have no address of their own; hidden files have none either, but for those of `/.well-known/`.
  *
- * @throws {UserError} when the site has not been built
+ * @throws {UserError} if the site has not been built
  */
 export function readFiles(distDir: string): ReadonlyMap<string, StoredFile> {
   if (!existsSync(distDir)) {
@@ -67,7 +67,7 @@ export function isHidden(name: string): boolean {
   return name.replace(/^\.well-known\//, '').split('/').some((part) => part.startsWith('.'));
 }
 
-/** As it stands in a request, in the normal form that `parseTarget` gives. */
+/** As it appears in a request, normalized as by `parseTarget`. */
 function addressOf(name: string): string {
   return `/${name.split('/').map((part) => encodeURI(part).replaceAll(/[?#]/g, encodeURIComponent)).join('/')}`;
 }

@@ -1,4 +1,4 @@
-// Generated from tables of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from tables of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 /** The tables that visitors may insert into, and the columns of each. */
 export const tables = {
   appointment_requests: {

@@ -1,4 +1,4 @@
-// Generated from failures of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from failures of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 /** What is said when something fails that nobody expects. */
 export const failures = {
   router: {

@@ -1,4 +1,4 @@
-// Generated from locales of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from locales of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledLanguage, Locale } from '#schema';
 
 /** The languages, in the order of the language selector. */

@@ -1,4 +1,4 @@
-// Generated from firm of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from firm of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledFirm } from '#schema';
 
 /** The firm, as the pages show it. */
@@ -69,8 +69,6 @@ export const constants = {
     visible: 2,
     width: 356,
     gap: 12,
-    swipeThreshold: 20,
-    removalDelay: 200,
     hotkey: ['altKey', 'KeyT'],
   },
   tooltips: {

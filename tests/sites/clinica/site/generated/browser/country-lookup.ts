@@ -1,4 +1,4 @@
-// Generated from integrations.countryLookup of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from integrations.countryLookup of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 /** The service that tells a visitor's country, and which language visitors from there get. */
 export const countryLookup: {
   readonly url: string;

@@ -1,11 +1,9 @@
-// Generated from constants.toasts of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from constants.toasts of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 /** How toasts look and behave; times in milliseconds. */
 export const toasts = {
   duration: 6000,
   visible: 2,
   width: 356,
   gap: 12,
-  swipeThreshold: 20,
-  removalDelay: 200,
   hotkey: ['altKey', 'KeyT'],
 } as const;

@@ -1,4 +1,4 @@
-// Generated from messages of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from messages of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 /** The texts that all forms have in common. */
 export const texts = {
   submit: {

@@ -3,7 +3,7 @@ import type { Locale } from '#schema';
 import type { CompiledForm, LocalForm } from './types.ts';
 
 /** Keeps one language of a form, so that only the visitor's own is sent. */
-export function localiseForm(form: CompiledForm, locale: Locale): LocalForm {
+export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {
   return pick(form, locale) as LocalForm;
 }
 

@@ -1,0 +1,48 @@
+import type { Comparison } from '../output/compare.ts';
+import { hashOf } from '../output/content.ts';
+import { parseManifest } from '../output/manifest.ts';
+import { manifestPath, snapshotPath } from '../paths.ts';
+import { parseSnapshot } from './file.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What is known of a change of the spec. */
+export type SpecChange =
+  /** There was no site before. */
+  | { readonly kind: 'new' }
+  /** The spec says what it said. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'changed'; readonly before: Snapshot; readonly after: Snapshot }
+  /** The spec may have changed, but nothing says how: why, and what to do about it. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+const unknown = (reason: string): SpecChange => ({ kind: 'unknown', reason: `what changes on the site cannot be described: ${reason}` });
+const anyway = `"git diff" on the generated files shows it`;
+
+/**
+ * Compares the committed snapshot with the one of the spec as it is now. Only what the generator itself has written counts
+ * as what the spec said: the manifest tells.
+ */
+export const specChangeOf = (files: readonly Comparison[]): SpecChange => {
+  const manifest = files.find(({ path }) => path === manifestPath);
+  const snapshot = files.find(({ path }) => path === snapshotPath);
+  if (manifest?.state === 'missing') return { kind: 'new' };
+  // A manifest that stays as it is lists the same snapshot.
+  if (snapshot?.content === undefined || manifest?.found === undefined) return { kind: 'none' };
+  const listed = parseManifest(manifestPath, manifest.found).files[snapshotPath]?.hash;
+  if (listed === hashOf(snapshot.content)) return { kind: 'none' };
+  if (listed === undefined) {
+    const isSame = files.every(({ path, state }) => path === snapshotPath || path === manifestPath || state === 'unchanged');
+    return isSame ? { kind: 'none' } : unknown(`older versions of the generator kept no ${snapshotPath}, so there is nothing to compare with yet; ${anyway}`);
+  }
+  switch (snapshot.state) {
+    case 'missing':
+      return unknown(`${snapshotPath} was deleted, and with it what the spec said before; ${anyway}`);
+    case 'edited':
+      return unknown(`${snapshotPath} was edited by hand, or a merge left it unfinished, so it no longer tells what the spec said before`);
+    default: {
+      const [before, after] = [parseSnapshot(snapshot.found ?? ''), parseSnapshot(snapshot.content)];
+      if (!after) throw new Error(`${snapshotPath} was written in a format that cannot be read.`);
+      return before ? { kind: 'changed', before, after } : unknown(`${snapshotPath} was written by another version of the generator; ${anyway}`);
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import type { PlannedFile } from '../emit/file.ts';
+import { snapshotPath } from '../paths.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { snapshotFormat } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+import { takeSnapshot } from './take.ts';
+
+/** An entry that fits into a line of this length gets one. */
+const width = 160;
+
+/** JSON with a line for each entry, so that `git diff` shows the entries that changed and no others. */
+const linesOf = (value: unknown, indent = ''): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const entries = Array.isArray(value)
+    ? value.map((entry) => linesOf(entry, inner))
+    : Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [`${JSON.stringify(key)}: ${linesOf(entry, inner)}`]));
+  const length = entries.reduce((sum, entry) => sum + entry.length + 2, indent.length);
+  if (length <= width && entries.every((entry) => !entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
+  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`;
+};
+
+/** The file that the snapshot of a spec is committed in. No page imports it, and no build contains it. */
+export const snapshotFile = (spec: SiteSpec): PlannedFile => ({ path: snapshotPath, source: 'site', content: `${linesOf(takeSnapshot(spec))}\n` });
+
+/** Reads a committed snapshot. None where it is not one, or is of another format. */
+export const parseSnapshot = (content: string): Snapshot | undefined => {
+  try {
+    const found = JSON.parse(content) as Snapshot | { readonly format?: unknown } | null;
+    return found?.format === snapshotFormat ? (found as Snapshot) : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import { maxLength } from '../compile/form.ts';
+import { frameDigest } from '../compile/frame.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { fill } from '../compile/placeholders.ts';
+import { allRedirects, compileRoutes } from '../compile/routes.ts';
+import { isText, localizedTextOf } from '../compile/text.ts';
+import { globalValues } from '../compile/values.ts';
+import { memoize } from '../memoize.ts';
+import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
+import { snapshotFormat } from './snapshot.ts';
+import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
+
+/** Fills the values into all texts of a part of the spec. */
+const filled = <T>(spec: SiteSpec, part: T): T => {
+  const locales = localesOf(spec);
+  const fillIn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(fillIn);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isText(value, locales)) return 'kind' in value ? value : localizedTextOf(spec, value);
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .map(([key, inner]) => [key, fillIn(inner)]),
+    );
+  };
+  return fillIn(part) as T;
+};
+
+const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, name: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, name)]));
+
+const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
+  // They are the same at each address of a page.
+  const compiled = new Map(compileRoutes(spec).map((route) => [route.page, route]));
+  const originsOf = (page: string): string[] => {
+    const { scriptSources = [], connectSources = [] } = compiled.get(page) ?? {};
+    return [...new Set([...scriptSources, ...connectSources])];
+  };
+  const pages = mapped(
+    spec.routes.pages,
+    ({ path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false }, page): RouteSnapshot => ({
+      path,
+      ...(canonicalParameter !== undefined && { canonicalParameter }),
+      ...(parent !== undefined && { parent }),
+      label: filled(spec, label),
+      aliases,
+      indexable,
+      planned,
+      origins: originsOf(page),
+    }),
+  );
+  const redirects = allRedirects(spec).map(({ from, to, status = 302 }) => ({ from, to, status }));
+  return { ...spec.routes, unavailable: filled(spec, spec.routes.unavailable), pages, redirects };
+};
+
+const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
+  const { id: _, fields, ...rest } = form;
+  const takeField = (name: string): FieldSnapshot => {
+    const { max: _, required = false, ...field } = { max: undefined, ...fields[name]! };
+    return { ...filled(spec, field), required, maxLength: maxLength(spec.tables[form.table], form, name, fields[name]!) };
+  };
+  return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
+};
+
+const memoizedPage = memoize<Omit<Page, 'id'>>();
+
+const takePage = (spec: SiteSpec, page: Page): Omit<Page, 'id'> =>
+  memoizedPage(page, frameDigest(spec), () => {
+    const { id: _, ...rest } = filled(spec, page);
+    return rest;
+  });
+
+const memoizedArticle = memoize<ArticleSnapshot>();
+
+const digest = (text: string): string => hash('sha256', text).slice(0, 12);
+
+const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
+  memoizedArticle(entry, frameDigest(spec), () => {
+    const { slug, date, body, ...texts } = entry;
+    const localized = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: 'kind' in text ? spec.messages[text.name] : text }] : []));
+    const digestIn = (locale: Locale): string => {
+      const values = globalValues(spec, locale);
+      const words = localized.map(({ name, text }) => [name, fill(text?.[locale] ?? '', values)]);
+      // Bodies are long, and there may be thousands: they are not copied into another text.
+      return digest(JSON.stringify([words, digest(fill(body[locale], values))]));
+    };
+    return { slug, date, digests: eachLocale(spec, digestIn) };
+  });
+
+const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({
+  ...filled(spec, around),
+  entries: entries.map((entry) => takeArticle(spec, entry)),
+});
+
+const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
+  Object.fromEntries(
+    Object.entries(spec.errors)
+      .filter(([, { reserved }]) => !reserved)
+      .map(([name, { situation: _situation, reserved: _reserved, ...entry }]) => [name, filled(spec, entry)]),
+  );
+
+/** Takes the snapshot of a checked spec. Pure. */
+export const takeSnapshot = (spec: SiteSpec): Snapshot => {
+  const { reserved: _, routes: _routes, errors: _errors, forms, pages, articles, ...others } = spec;
+  return {
+    format: snapshotFormat,
+    ...filled(spec, others),
+    routes: takeRoutes(spec),
+    pages: Object.fromEntries(pages.map((page) => [page.id, takePage(spec, page)])),
+    forms: mapped(forms, (form) => takeForm(spec, form)),
+    errors: takeErrors(spec),
+    ...(articles && { articles: takeArticles(spec, articles) }),
+  };
+};
