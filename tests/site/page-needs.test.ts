@@ -35,7 +35,7 @@ it.each([
   ['a style attribute', '<p style="color: red">', '<p style="color: red">: use a class'],
   ['a handler', '<button onclick="go()">', '<button onclick="go()">: use a class or a listener'],
   ['a script as an address', '<a href=" javascript:go()">', 'a script cannot be an address'],
-  ['an image of others', '<img src="https://pixels.example/1.gif">', '<img> loads https://pixels.example/1.gif, and the spec declares no such origin'],
+  ['an image of others', '<img src="https://pixels.example/1.gif">', '<img> loads https://pixels.example/1.gif, an origin that the integrations in the spec do not declare'],
   ['a style sheet of others', '<link rel="stylesheet" href="//fonts.example/a.css">', '<link> loads //fonts.example/a.css'],
   ['a script of others', '<script src="https://other.example/a.js"></script>', 'https://other.example/a.js'],
 ])('reports %s', (_, html, problem) => {
