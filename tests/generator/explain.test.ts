@@ -137,6 +137,10 @@ describe('--explain', () => {
       expect(facts(output, 'Comes from firm')).toEqual([]);
     }
     expect(facts((await explain('schema.json'))[0], 'Comes from tables')).toEqual(['table leads']);
+    // The routes are compiled once for both: each has read what was read for that.
+    for (const name of ['site/generated/routes.ts', 'tests/generated/routes.test.ts']) {
+      expect(facts((await explain(name))[0], 'Comes from integrations')).toContain('integrations.analytics');
+    }
   });
 
   it('shows every thing of that name', async () => {
