@@ -1,8 +1,8 @@
-import type { LocalizedText } from '../schema/index.ts';
+import type { Localized } from '../schema/index.ts';
 import { isNamed } from './value.ts';
 
 /** Whether a value is a text in exactly these languages. */
-export const isLocalizedText = (value: unknown, locales: readonly string[]): value is LocalizedText =>
+export const isLocalizedText = (value: unknown, locales: readonly string[]): value is Localized =>
   isNamed(value) && locales.length > 0 && Object.keys(value).length === locales.length && locales.every((locale) => typeof value[locale] === 'string');
 
 /** The languages in which two texts differ; none where they are not both texts. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../schema/index.ts';
+import type { Localized } from '../schema/index.ts';
 import { align } from './align.ts';
 import { differingLocales } from './localized-text.ts';
 import { same } from './value.ts';
@@ -6,7 +6,7 @@ import { areAlike, areApart, flatten } from './words.ts';
 import type { Section, Words } from './words.ts';
 
 /** What words may have. */
-type AnyWords = { readonly text: LocalizedText; readonly list: readonly Words[] } & Section;
+type AnyWords = { readonly text: Localized; readonly list: readonly Words[] } & Section;
 
 /** What changed of the words of a page. */
 export interface WordChanges {
@@ -38,7 +38,7 @@ const kindsOf = (words: readonly Words[]): unknown[] => words.map((part) => ('ki
 
 /** Compares words in some languages. */
 export const wordComparison = (locales: readonly string[]) => {
-  const textChange = (was: LocalizedText | undefined, now: LocalizedText | undefined): WordChanges => ({
+  const textChange = (was: Localized | undefined, now: Localized | undefined): WordChanges => ({
     changed: [was && now ? differingLocales(was, now, locales) : locales],
     entries: [],
   });

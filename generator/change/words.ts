@@ -1,11 +1,11 @@
-import type { Block, LocalizedText } from '../schema/index.ts';
+import type { Block, Localized } from '../schema/index.ts';
 import { isText } from '../compile/text.ts';
 import { kindOf } from './pages.ts';
 import { isLocalizedText } from './localized-text.ts';
 import { isNamed } from './value.ts';
 
 /** What a part of a page says, and of everything else only what tells one part from another. */
-export type Words = { readonly text: LocalizedText } | { readonly list: readonly Words[] } | Section;
+export type Words = { readonly text: Localized } | { readonly list: readonly Words[] } | Section;
 
 /** A part with parts that have names. */
 export interface Section {

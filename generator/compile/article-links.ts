@@ -1,5 +1,5 @@
 import { lookUp } from '../reads.ts';
-import type { Locale } from '../schema/index.ts';
+import type { Locale, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
 import { inEachLocale } from './locales.ts';
@@ -29,7 +29,7 @@ const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The text of an article in each language, with the paths of each in place of the names that its links have. */
-export const linkedHtml = (spec: Frame, html: Readonly<Record<Locale, string>>): Record<Locale, string> =>
+export const linkedHtml = (spec: Frame, html: Localized): Localized =>
   inEachLocale(spec, (locale) => {
     // Most articles name none.
     if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];

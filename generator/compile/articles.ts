@@ -1,9 +1,9 @@
-import type { ArticleEntry, Articles, CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
+import type { ArticleFile, CompiledPage } from '#contract';
 import { lookUp } from '../reads.ts';
+import type { ArticleEntry, Articles, Page, SiteSpec } from '../schema/index.ts';
 import { articlePageOf } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { compilePage } from './page.ts';
-import type { Texts } from './page.ts';
 
 /** The articles, and the id of the route that shows them. */
 export interface ShownArticles {
@@ -37,6 +37,8 @@ export const articlePage = ({ page, articles: { back, share, actions } }: ShownA
 export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
   compilePage(spec, articlePage(shown, shown.fallback)).page;
 
-/** What an article's page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
-export const articleTexts = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): Record<Locale, Texts> =>
-  lookUp(() => compilePage(spec, articlePage(shown, entry))).texts;
+/** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
+export const compileArticle = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile => ({
+  date: entry.date,
+  ...lookUp(() => compilePage(spec, articlePage(shown, entry))).texts,
+});

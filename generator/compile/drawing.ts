@@ -1,4 +1,4 @@
-import type { CompiledDrawing } from '../schema/index.ts';
+import type { CompiledDrawing } from '#contract';
 
 const attribute = /([\w:-]+)="([^"]*)"/g;
 /** What only an SVG that is a file of its own needs, or what the place where it is drawn decides. */

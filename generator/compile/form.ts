@@ -1,9 +1,10 @@
-import type { Field, Form, InterfaceKey, MessageName, SiteSpec, Table, Text } from '../schema/index.ts';
+import type { AfterSuccess, CompiledForm, FieldOf, OutcomeOf, SharedFormTexts } from '#contract';
+import type { Column, Field, Form, InterfaceKey, Localized, MessageName, SiteSpec, Table, Text } from '../schema/index.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
-const outcomeOf = (spec: SiteSpec, name: string) => {
+const outcomeOf = (spec: SiteSpec, name: string): OutcomeOf<Localized> => {
   const entry = spec.errors[name];
   if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
   return {
@@ -15,7 +16,7 @@ const outcomeOf = (spec: SiteSpec, name: string) => {
 };
 
 /** The columns that take a field's value unchanged. */
-const columnsOf = (form: Form, table: Table, field: string) =>
+const columnsOf = (form: Form, table: Table, field: string): Column[] =>
   Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.field === field)
     .flatMap(([column]) => table.columns[column] ?? []);
@@ -33,8 +34,8 @@ export const maxLength = (table: Table | undefined, form: Form, name: string, fi
 const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', tel: 'tel', url: 'url' };
 
 /** The texts that all forms have in common. */
-export const formTexts = (spec: SiteSpec) => {
-  const shared = (name: InterfaceKey & MessageName) => localizedTextOf(spec, { kind: 'message', name });
+export const formTexts = (spec: SiteSpec): SharedFormTexts => {
+  const shared = (name: InterfaceKey & MessageName): Localized => localizedTextOf(spec, { kind: 'message', name });
   return {
     submit: shared('form.submit'),
     submitting: shared('form.submitting'),
@@ -56,27 +57,39 @@ export const formTexts = (spec: SiteSpec) => {
   };
 };
 
-/** What a form is but for the texts that all forms have in common. */
-export const compileOwnForm = (spec: SiteSpec, form: Form) => {
-  const text = (value: Text) => localizedTextOf(spec, value);
+/** What follows success, with the addresses of the page that it leads to. */
+const afterSuccess = (spec: SiteSpec, { then }: Form): AfterSuccess<Localized> =>
+  typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
+
+const fieldOf = (spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> => {
+  const inputmode = inputModes[field.control];
+  return {
+    name,
+    control: field.control,
+    required: field.required ?? false,
+    maxLength: maxLength(spec.tables[form.table], form, name, field),
+    ...(field.control === 'textarea' && { rows: field.rows }),
+    ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
+    ...(inputmode !== undefined && { inputmode }),
+    label: localizedTextOf(spec, field.label),
+    ...(field.help && { help: localizedTextOf(spec, field.help) }),
+    ...(field.control === 'select' && {
+      options: field.options.map((option) => ({ value: option.value, label: localizedTextOf(spec, option.label) })),
+    }),
+    ...(field.initial !== undefined && { initial: field.initial }),
+  };
+};
+
+/** A form but for the texts that all forms have in common. */
+export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & { readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'> };
+
+/** What a form has of its own, with the texts in each language. */
+export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
+  const text = (value: Text): Localized => localizedTextOf(spec, value);
   return {
     id: form.id,
     table: form.table,
-    fields: Object.entries(form.fields).map(([name, field]) => ({
-      name,
-      control: field.control,
-      required: field.required ?? false,
-      maxLength: maxLength(spec.tables[form.table], form, name, field),
-      ...(field.control === 'textarea' && { rows: field.rows }),
-      ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
-      ...(inputModes[field.control] !== undefined && { inputmode: inputModes[field.control] }),
-      label: text(field.label),
-      ...(field.help && { help: text(field.help) }),
-      ...(field.control === 'select' && {
-        options: field.options.map((option) => ({ value: option.value, label: text(option.label) })),
-      }),
-      ...(field.initial !== undefined && { initial: field.initial }),
-    })),
+    fields: Object.entries(form.fields).map(([name, field]) => fieldOf(spec, form, name, field)),
     texts: {
       ...(form.submit && { submit: text(form.submit) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
@@ -87,7 +100,7 @@ export const compileOwnForm = (spec: SiteSpec, form: Form) => {
       invalid: outcomeOf(spec, form.outcomes.invalid),
       success: {
         ...outcomeOf(spec, form.outcomes.success),
-        then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate) } : form.then,
+        then: afterSuccess(spec, form),
       },
       databaseError: outcomeOf(spec, form.outcomes.databaseError),
       connectionError: outcomeOf(spec, form.outcomes.connectionError),
@@ -98,7 +111,7 @@ export const compileOwnForm = (spec: SiteSpec, form: Form) => {
 };
 
 /** What the server needs to draw a form, with the texts in each language. */
-export const compileForm = (spec: SiteSpec, form: Form) => {
+export const compileForm = (spec: SiteSpec, form: Form): CompiledForm => {
   const own = compileOwnForm(spec, form);
   return { ...own, texts: { ...formTexts(spec), ...own.texts } };
 };

@@ -1,10 +1,11 @@
-import type { Action, CompiledLink, Locale, NavigationLink } from '../schema/index.ts';
+import type { CompiledLink } from '#contract';
+import type { Action, Localized, NavigationLink, Route, UnavailableRoute } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
-export const destination = (spec: Frame, name: string) => {
+export const destination = (spec: Frame, name: string): Route | UnavailableRoute => {
   const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
@@ -30,7 +31,7 @@ interface Place {
 }
 
 /** The address of a page in each language: its own path unless an alias or an article is given, with a fragment if one is given. */
-export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Record<Locale, string> => {
+export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized => {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));
   return eachLocale(spec, (locale) => localizedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
@@ -49,7 +50,7 @@ export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
 
 const targetOf = (spec: Frame, action: Linking): CompiledLink => {
   const { firm } = spec;
-  const same = (href: string): Record<Locale, string> => eachLocale(spec, () => href);
+  const same = (href: string): Localized => eachLocale(spec, () => href);
   switch (action.kind) {
     case 'page':
       return { href: pageHref(spec, action.page, action) };

@@ -1,6 +1,7 @@
-import { localeOfPath, prefixedLocales as prefixed, prefixOf, type Languages } from '../../site/lib/locales.ts';
+import type { Languages } from '#contract';
+import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
 import { lookUp } from '../reads.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
 /** What says which languages there are. */
 export type WithLocales = Pick<SiteSpec, 'locales'>;
@@ -22,14 +23,14 @@ const languagesOf = (spec: WithLocales): Languages<Locale> => ({ locales: locale
 export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixed(languagesOf(spec));
 
 /** The same function for each language. */
-export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> =>
+  Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 
 /** The same for each language, made when that language is asked for. */
-export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Record<Locale, T> => {
-  const made = {} as Record<Locale, T>;
+export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
+  const made = {};
   for (const locale of localesOf(spec)) Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
-  return made;
+  return made as Localized<T>;
 };
 
 /** A path of the spec in a language. */
@@ -39,7 +40,7 @@ export const localizedPath = (spec: WithLocales, path: string, locale: Locale): 
 };
 
 /** A path of the spec in each language. */
-export const localizedPaths = (spec: WithLocales, path: string): Record<Locale, string> => eachLocale(spec, (locale) => localizedPath(spec, path, locale));
+export const localizedPaths = (spec: WithLocales, path: string): Localized => eachLocale(spec, (locale) => localizedPath(spec, path, locale));
 
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {

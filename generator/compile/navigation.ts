@@ -1,24 +1,14 @@
-import type {
-  CompiledFooterSection,
-  CompiledNavigation,
-  FooterSection,
-  HeaderEntry,
-  Locale,
-  NavigationEntry,
-  SiteSpec,
-  Text,
-  TextKey,
-} from '../schema/index.ts';
+import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKey, Texts } from '#contract';
+import type { FooterSection, HeaderEntry, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { textsByLocale } from './page.ts';
-import type { Texts } from './page.ts';
 import { valueCompiler } from './value.ts';
 
 /** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
 export interface CompiledNavigationWithTexts {
   readonly navigation: CompiledNavigation;
-  readonly texts: Record<Locale, Texts>;
+  readonly texts: Localized<Texts>;
 }
 
 /** Below this key of the shared texts stands what header and footer say. */

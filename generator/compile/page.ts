@@ -1,4 +1,5 @@
-import type { CompiledPage, Locale, Page, Text, TextKey } from '../schema/index.ts';
+import type { CompiledPage, TextKey, Texts } from '#contract';
+import type { Page, Text, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
 import { inEachLocale } from './locales.ts';
@@ -6,31 +7,32 @@ import { wordsOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
-/** Nested texts of one language, as i18next reads them. */
-export interface Texts {
-  [key: string]: string | Texts;
+/** The texts of one language while they are collected. */
+export interface TextTree {
+  [key: string]: string | TextTree;
 }
 
 /** Puts a text at a dotted key. */
-export const put = (texts: Texts, key: string, wording: string): void => {
+export const put = (texts: TextTree, key: string, wording: string): void => {
   const steps = key.split('.');
   const last = steps.pop() ?? key;
   let place = texts;
-  for (const step of steps) place = (place[step] ??= {}) as Texts;
+  for (const step of steps) place = (place[step] ??= {}) as TextTree;
   place[last] = wording;
 };
 
 /** Texts by their keys in each language; a language is put together when it is asked for. */
-export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Record<Locale, Texts> =>
+export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> =>
   inEachLocale(spec, (locale) => {
-    const own: Texts = {};
+    const own: TextTree = {};
     for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
     return own;
   });
 
+/** A page with keys, and what the keys stand for. */
 export interface CompiledPageWithTexts {
-  page: CompiledPage;
-  texts: Record<Locale, Texts>;
+  readonly page: CompiledPage;
+  readonly texts: Localized<Texts>;
 }
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */

@@ -1,40 +1,20 @@
+import type { RedirectEntry, RouteEntry } from '#contract';
 import { memoize } from '../memoize.ts';
-import type { ArticleEntry, Locale, Redirect, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
 import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
 import { parentOf } from './breadcrumbs.ts';
-
-/** An address that the site answers, and with what. */
-export interface RouteEntry {
-  url: string;
-  /** Every address that this pattern matches answers with this entry, and `url` only names its file. */
-  pattern?: string;
-  page: string;
-  /** The slug of the article that it shows. */
-  article?: string;
-  locale: Locale;
-  canonical: string;
-  alternates: Record<Locale, string>;
-  status: 200 | 404;
-  indexable: boolean;
-  /** The day of what the page shows, where the spec knows it. */
-  modified?: string;
-  /** The page whose share image stands for it as well, where it has none of its own. */
-  shareImagePage?: string;
-  /** Origins whose scripts and frames the page embeds. */
-  scriptSources?: string[];
-  /** Origins that the page's scripts connect to. */
-  connectSources?: string[];
-}
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
 export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => memoized(spec, '', () => routesOf(spec));
 
 const memoized = memoize<readonly RouteEntry[]>();
 
+const entriesOf = (pages: SiteSpec['routes']['pages']): [PageName, Route][] => Object.entries(pages) as [PageName, Route][];
+
 const routesOf = (spec: SiteSpec): RouteEntry[] =>
-  Object.entries(spec.routes.pages)
+  entriesOf(spec.routes.pages)
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) => {
       const shared = {
@@ -63,7 +43,7 @@ const ownAddress = (spec: WithLocales, path: string, locale: Locale): Pick<Route
 });
 
 /** An address for each article and language, and one for all that no article has. */
-const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>): RouteEntry[] => {
+const articleRoutes = (spec: SiteSpec, page: PageName, shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>): RouteEntry[] => {
   const route = spec.routes.pages[page];
   if (!route) return [];
   const locales = localesOf(spec);
@@ -82,7 +62,7 @@ const articleRoutes = (spec: SiteSpec, page: string, shared: Omit<RouteEntry, 'u
 // A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
 const shareImagePage = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> => {
   const parent = parentOf(routes, id);
-  return parent === undefined ? {} : { shareImagePage: parent };
+  return parent === undefined ? {} : { shareImagePage: parent as PageName };
 };
 
 // Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
@@ -119,7 +99,7 @@ export const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonl
   redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
 
 /** Addresses that lead elsewhere, in each language. */
-export const compileRedirects = (spec: SiteSpec): { from: string; to: string; status: number }[] =>
+export const compileRedirects = (spec: SiteSpec): RedirectEntry[] =>
   allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({
       from: localizedPath(spec, from, locale),

@@ -1,4 +1,5 @@
-import type { Action, Article, CompiledAction, CompiledToast, Text, TextKey } from '../schema/index.ts';
+import type { CompiledAction, CompiledToast, TextKey } from '#contract';
+import type { Action, Article, Text } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';

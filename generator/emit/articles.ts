@@ -1,4 +1,5 @@
-import { articleTexts, compileArticlePage, shownArticles } from '../compile/articles.ts';
+import type { ListedArticle } from '#contract';
+import { compileArticle, compileArticlePage, shownArticles } from '../compile/articles.ts';
 import type { ShownArticles } from '../compile/articles.ts';
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
@@ -25,13 +26,15 @@ export const articleAttributes: readonly string[] = ${code(articleAttributes)};
   ...emitEntries(spec),
 ];
 
+const line = ({ slug, date }: ArticleEntry): string => `  ${JSON.stringify({ slug, date } satisfies ListedArticle)}`;
+
 const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   const shown = shownArticles(spec);
   if (!shown) return [];
   const { entries, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
   return [
-    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date })}`).join(',\n')}\n]\n`),
+    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map(line).join(',\n')}\n]\n`),
     pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
@@ -40,4 +43,4 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
 const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () => ({ date: entry.date, ...articleTexts(spec, shown, entry) }));
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () => compileArticle(spec, shown, entry));

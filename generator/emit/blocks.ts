@@ -13,16 +13,14 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
   const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
   return [
     tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
-    tsFile('site/generated/blocks.css', 'blocks', () =>
-      names()
-        .map((name) => `@import "#spec/blocks/${name}/styles.css";\n`)
-        .join(''),
-    ),
+    tsFile('site/generated/blocks.css', 'blocks', () => names().map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
   ];
 };
 
 const blocksModule = (names: readonly string[]): string => {
   const imports = names.map((name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`);
   const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
-  return `${imports.join('')}${names.length > 0 ? '\n' : ''}/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks = { ${entries.join(' ')} };\n`;
+  return `import type { CustomBlocks } from '#contract';
+${imports.join('')}
+/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`;
 };

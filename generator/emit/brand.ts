@@ -1,5 +1,6 @@
+import type { CompiledBrand } from '#contract';
 import { compileDrawing } from '../compile/drawing.ts';
-import type { Brand, Colours, CompiledBrand, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
+import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
 import { code, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -8,13 +9,13 @@ export const emitBrand = ({ brand, footer }: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/brand.ts',
     'brand',
-    () => `import type { CompiledBrand } from '#schema';
+    () => `import type { CompiledBrand } from '#contract';
 
 /** How the site looks. */
 export const brand: CompiledBrand = ${code(compileBrand(brand))};
 `,
   ),
-  plannedFile('site/generated/tokens.css', 'brand', () => tokens(brand, footer)),
+  tsFile('site/generated/tokens.css', 'brand', () => tokens(brand, footer)),
   plannedFile('site/generated/favicon.svg', 'brand.favicon', () => `${brand.favicon.trim()}\n`),
 ];
 
@@ -37,9 +38,7 @@ const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
-    .join('');
+  Object.entries(values).map(([name, value]) => `${indent}${property(name)}: ${value};\n`).join('');
 
 /** `rgb(94 234 212 / 0.12)`: what is under the pointer shows through. */
 const tint = (colour: string): string => {

@@ -1,3 +1,4 @@
+import { compileCountryLookup } from '../compile/integrations.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -14,22 +15,28 @@ export const requestTimeout = ${code(constants.requestTimeout)};
   tsFile(
     'site/generated/browser/toasts.ts',
     'constants.toasts',
-    () => `/** How toasts look and behave; times in milliseconds. */
-export const toasts = ${code(constants.toasts)} as const;
+    () => `import type { CompiledConstants } from '#contract';
+
+/** How toasts look and behave; times in milliseconds. */
+export const toasts: CompiledConstants['toasts'] = ${code(constants.toasts)};
 `,
   ),
   tsFile(
     'site/generated/browser/tooltips.ts',
     'constants.tooltips',
-    () => `/** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
-export const tooltips = ${code(constants.tooltips)} as const;
+    () => `import type { CompiledConstants } from '#contract';
+
+/** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
+export const tooltips: CompiledConstants['tooltips'] = ${code(constants.tooltips)};
 `,
   ),
   tsFile(
     'site/generated/browser/reads.ts',
     'constants.reads',
-    () => `/** How reads are repeated and kept; times in milliseconds. */
-export const reads = ${code(constants.reads)} as const;
+    () => `import type { CompiledConstants } from '#contract';
+
+/** How reads are repeated and kept; times in milliseconds. */
+export const reads: CompiledConstants['reads'] = ${code(constants.reads)};
 
 /** The site's own origin in production. */
 export const productionOrigin = ${code(firm.origin)};
@@ -45,10 +52,10 @@ export const analyticsCookies: readonly string[] = ${code(integrations.analytics
   tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
-    () => `/** The service that tells a visitor's country, and which language visitors from there get. */
-export const countryLookup: { readonly url: string; readonly field: string; readonly languages: Readonly<Record<string, readonly string[]>>; readonly otherwise: string } = ${code(
-      integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default },
-    )};
+    () => `import type { CompiledCountryLookup } from '#contract';
+
+/** The service that tells a visitor's country, and which language visitors from there get. */
+export const countryLookup: CompiledCountryLookup = ${code(compileCountryLookup({ integrations, locales }))};
 `,
   ),
 ];

@@ -48,12 +48,16 @@ const sourceCode = (form: Form, source: PayloadSource): string => {
   }
 };
 
+/** A union of names. */
+const union = (names: readonly string[]): string => names.map(code).join(' | ');
+
 const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
   const timed = payload.some(([, source]) => source.kind === 'now');
-  const nullable = payload.some(([, source]) => source.kind === 'from' && source.emptyAsNull);
+  const nullable = payload.filter(([, source]) => source.kind === 'from' && source.emptyAsNull).map(([column]) => column);
   return `import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './${id}.ts';
 
@@ -69,10 +73,8 @@ ${fields.map(([name, field]) => `  ${code(name)}: ${rule(spec, form, name, field
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-${payload.map(([column, source]) => `  ${code(column)}: string${source.kind === 'from' && source.emptyAsNull ? ' | null' : ''};`).join('\n')}
-}
-${nullable ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
+export type Payload = FormRow<${union(payload.map(([column]) => column))}${nullable.length > 0 ? `, ${union(nullable)}` : ''}>;
+${nullable.length > 0 ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
 /** Makes the row from the answers${timed ? ' and the moment of sending' : ''}. */
 export const toPayload = (values: Values${timed ? ', now: string' : ''}): Payload => ({
 ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`).join('\n')}
@@ -83,7 +85,7 @@ ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, sourc
 /** What is drawn of a form; the texts that all forms share stand in a module of their own. */
 const drawnModule = (spec: SiteSpec, form: Form): string => {
   const { texts, ...rest } = compileOwnForm(spec, form);
-  return `import type { CompiledForm } from '#site/lib/forms/types.ts';
+  return `import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
@@ -111,18 +113,20 @@ export const emitForms = (spec: SiteSpec): PlannedFile[] => {
     tsFile(
       'site/generated/forms/texts.ts',
       'messages',
-      () => `/** The texts that all forms have in common. */
-export const texts = ${code(formTexts(spec))};
+      () => `import type { SharedFormTexts } from '#contract';
+
+/** The texts that all forms have in common. */
+export const texts: SharedFormTexts = ${code(formTexts(spec))};
 `,
     ),
     tsFile(
       'site/generated/forms/index.ts',
       'forms',
-      () => `import type { CompiledForm } from '#site/lib/forms/types.ts';
+      () => `import type { CompiledForms } from '#contract';
 ${ids().map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
 
 /** What the server draws, by the form's id. */
-export const forms: Readonly<Record<string, CompiledForm>> = {
+export const forms: CompiledForms = {
 ${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
 };
 `,
@@ -130,8 +134,10 @@ ${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
     tsFile(
       'site/generated/forms/rules.ts',
       'forms',
-      () => `/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
-export const rules = {
+      () => `import type { FormRulesLoaders } from '#contract';
+
+/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+export const rules: FormRulesLoaders = {
 ${ids().map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
 };
 `,

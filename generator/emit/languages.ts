@@ -1,5 +1,6 @@
-import { localesOf } from '../compile/locales.ts';
-import type { CompiledLanguage, Language, SiteSpec } from '../schema/index.ts';
+import type { CompiledLanguage } from '#contract';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import type { Language, Locale, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-const compileLanguage = ([id, { name, tag, formats = tag }]: [string, Language]): CompiledLanguage => ({
+const compileLanguage = (id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage => ({
   name,
   openGraph: tag.replaceAll('-', '_'),
   formats,
@@ -24,7 +25,7 @@ export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/languages.ts',
     'locales',
-    () => `import type { CompiledLanguage, Locale } from '#schema';
+    () => `import type { CompiledLanguage, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ${code(localesOf(spec))};
@@ -33,9 +34,7 @@ export const locales: readonly Locale[] = ${code(localesOf(spec))};
 export const defaultLocale: Locale = ${code(spec.locales.default)};
 
 /** What there is to know of each. */
-export const languages: Readonly<Record<Locale, CompiledLanguage>> = ${code(
-      Object.fromEntries(Object.entries(spec.locales.all).map((entry) => [entry[0], compileLanguage(entry)])),
-    )};
+export const languages: Localized<CompiledLanguage> = ${code(eachLocale(spec, (locale) => compileLanguage(locale, spec.locales.all[locale])))};
 `,
   ),
 ];

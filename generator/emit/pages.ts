@@ -1,21 +1,22 @@
+import type { CompiledPage, Texts } from '#contract';
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
 import { localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compilePage, put } from '../compile/page.ts';
-import type { Texts } from '../compile/page.ts';
+import type { TextTree } from '../compile/page.ts';
 import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
 import { lookUp } from '../reads.ts';
-import type { CompiledPage, Locale, Page, SiteSpec } from '../schema/index.ts';
+import type { Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
 export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
-  const texts: Texts = {};
+  const texts: TextTree = {};
   const values = globalValues(spec, locale);
   for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
   for (const [name, entry] of Object.entries(spec.errors)) {
@@ -40,7 +41,7 @@ export const pageModule = (source: string, id: string, page: () => CompiledPage)
   tsFile(
     `site/generated/pages/${id}.ts`,
     source,
-    () => `import type { CompiledPage } from '#schema';\n\nexport const page: CompiledPage = ${code(page())};\n`,
+    () => `import type { CompiledPage } from '#contract';\n\nexport const page: CompiledPage = ${code(page())};\n`,
   );
 
 /** A module for each page with its blocks, and for each page and language its texts. */

@@ -1,3 +1,4 @@
+import type { NginxSettings, ServerLimits, Statuses } from '#contract';
 import { formMarks } from '../compile/form-marks.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
@@ -8,33 +9,37 @@ export const emitServer = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/server.ts',
     'server',
-    () => `/** Where the server says whether it is well. */
+    () => `import type { NginxSettings, ServerLimits } from '#contract';
+
+/** Where the server says whether it is well. */
 export const healthPath = ${code(spec.server.healthPath)};
 
 /** Where its metrics are, for whoever has the token. */
 export const metricsPath = ${code(spec.server.metricsPath)};
 
 /** Where nginx finds the server. */
-export const nginx = ${code(spec.server.nginx)} as const;
+export const nginx: NginxSettings = ${code(spec.server.nginx satisfies NginxSettings)};
 
 /** How much the server takes from strangers; times in milliseconds. */
-export const limits = ${code(spec.server.limits)} as const;
+export const limits: ServerLimits = ${code(spec.server.limits satisfies ServerLimits)};
 `,
   ),
   tsFile(
     'site/generated/records.ts',
     'records',
-    () => `/** The firm's time zone, in which days begin and end. */
+    () => `import type { FormMarks, Statuses } from '#contract';
+
+/** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};
 
 /** How a row can stand, with what that is called in each language. */
-export const statuses = ${code(spec.records.followUp.statuses)};
+export const statuses: Statuses = ${code(spec.records.followUp.statuses satisfies Statuses)};
 
 /** How a row stands that nobody has followed up yet. */
 export const initialStatus = ${code(spec.records.followUp.initial)};
 
 /** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
-export const sources = ${code(formMarks(spec))};
+export const sources: FormMarks = ${code(formMarks(spec))};
 `,
   ),
 ];

@@ -1,16 +1,18 @@
+import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, FieldOf, OutcomeOf } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import type { Form, Locale, SiteSpec } from '../schema/index.ts';
+import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { pageHref } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-const routeRows = (spec: SiteSpec) => {
+/** Every address with what its page has to say. */
+const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
@@ -33,10 +35,8 @@ const routeRows = (spec: SiteSpec) => {
   });
 };
 
-type CompiledForm = ReturnType<typeof compileForm>;
-
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const fieldRow = (form: Form, texts: CompiledForm['texts'], compiled: CompiledForm['fields'][number], locale: Locale) => {
+const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
   const { name, control, required, maxLength, options, initial } = compiled;
   const field = form.fields[name];
   const words = { field: compiled.label[locale], max: String(maxLength) };
@@ -55,8 +55,13 @@ const fieldRow = (form: Form, texts: CompiledForm['texts'], compiled: CompiledFo
   };
 };
 
+const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] => {
+  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({ channel, ...(title && { title: title[locale] }), message: message[locale] });
+  return Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)])) as ExpectedForm['outcomes'];
+};
+
 /** The forms that stand on a page, with the page's address in each language. */
-const placedForms = (spec: SiteSpec) =>
+const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
   spec.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       if (block.kind !== 'formSection' && block.kind !== 'formDialog') return [];
@@ -64,24 +69,15 @@ const placedForms = (spec: SiteSpec) =>
       const path = spec.routes.pages[page.id]?.path;
       if (!form || path === undefined) return [];
       const compiled = compileForm(spec, form);
-      return localesOf(spec).map((locale) => ({
+      return localesOf(spec).map((locale): ExpectedForm => ({
         url: localizedPath(spec, path, locale),
         ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map((field) => fieldRow(form, compiled.texts, field, locale)),
+        fields: compiled.fields.map((field) => expectedField(form, compiled.texts, field, locale)),
         payload: form.payload,
-        outcomes: Object.fromEntries(
-          Object.entries(compiled.outcomes).map(([name, outcome]) => [
-            name,
-            {
-              channel: outcome.channel,
-              ...(outcome.title && { title: outcome.title[locale] }),
-              message: outcome.message[locale],
-            },
-          ]),
-        ),
+        outcomes: expectedOutcomes(compiled, locale),
         analytics: form.analytics,
         submit: compiled.texts.submit[locale],
         submitting: compiled.texts.submitting[locale],
@@ -97,7 +93,7 @@ const placedForms = (spec: SiteSpec) =>
 /** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
 const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }[] =>
   [
-    { name: 'describeRoutes', rows: routeRows(spec) },
+    { name: 'describeRoutes', rows: expectedRoutes(spec) },
     { name: 'describeRedirects', rows: compileRedirects(spec) },
     { name: 'describeMissing', rows: compileMissing(spec) },
   ].filter(({ rows }) => rows.length > 0);
@@ -110,8 +106,8 @@ const routesTest = (spec: SiteSpec): PlannedFile =>
   });
 
 const formsTest = (spec: SiteSpec): PlannedFile[] => {
-  if (placedForms(spec).length === 0) return [];
-  const body = (): string => `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(placedForms(spec))});\n`;
+  if (expectedForms(spec).length === 0) return [];
+  const body = (): string => `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
 };
 

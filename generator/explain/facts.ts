@@ -7,7 +7,7 @@ import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
 import { interfaceKeys } from '../schema/index.ts';
-import type { PayloadSource, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { PayloadSource, SiteSpec, Localized } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
 
@@ -25,7 +25,7 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const eachLanguage = (spec: SiteSpec, text: LocalizedText): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+const eachLanguage = (spec: SiteSpec, text: Localized): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)

@@ -5,7 +5,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import type { Entry, Kind } from '../explain/entries.ts';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline } from '../outline/outline.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import { anchorOf, inEach, sameIn } from './draw.ts';
 import type { Markup } from './draw.ts';
@@ -28,7 +28,7 @@ const fact = ({ text, at, about }: Fact, { placeOf }: Source): Markup => {
   return html`<li>${about === undefined ? html`<span>${text}</span>` : html`<a href="#${anchorOf(about)}">${text}</a>`}${place}</li>`;
 };
 
-const detail = (about: string, kind: string, heading: LocalizedText, path: SpecPath, sections: readonly Section[], source: Source): Markup => {
+const detail = (about: string, kind: string, heading: Localized, path: SpecPath, sections: readonly Section[], source: Source): Markup => {
   const id = anchorOf(about);
   const own = source.findings.filter((finding) => finding.about === about);
   return html`<section class="detail" id="about-${id}" aria-labelledby="${id}-name" tabindex="-1">
@@ -81,7 +81,7 @@ export const detailsOf = (source: Source): Markup[] => {
 
 /** What is shown while nothing is chosen: what is worth a look, and the links that all pages have. */
 export const overview = ({ spec, outline, findings, placeOf }: Source): Markup => {
-  const nameOf = (id: string): LocalizedText => outline.pages.find((page) => page.id === id)?.label ?? sameIn(spec, id);
+  const nameOf = (id: string): Localized => outline.pages.find((page) => page.id === id)?.label ?? sameIn(spec, id);
   const frame = (way: 'header' | 'footer') => outline.links.filter((link) => link.way === way && link.from === undefined);
   return html`<section class="overview" aria-labelledby="overview-name">
     <h2 id="overview-name">Worth a look</h2>

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
 import { eachLocale, localesOf, localizedPaths } from '../compile/locales.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
 import { columns, heights } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
 
@@ -13,7 +13,7 @@ export type Markup = ReturnType<typeof html>;
 export const anchorOf = (about: string): string => about.replace(':', '-');
 
 /** A text in each language, of which the page shows one. */
-export const inEach = (text: LocalizedText, tag: 'span' | 'tspan' = 'span'): Markup => {
+export const inEach = (text: Localized, tag: 'span' | 'tspan' = 'span'): Markup => {
   const entries = Object.entries<string>(text);
   if (new Set(Object.values(text)).size === 1) return html`${entries[0]?.[1]}`;
   return html`${entries.map(([locale, words]) =>
@@ -22,17 +22,17 @@ export const inEach = (text: LocalizedText, tag: 'span' | 'tspan' = 'span'): Mar
 };
 
 /** The same words in each language, such as a name. */
-export const sameIn = (spec: SiteSpec, words: string): LocalizedText => eachLocale(spec, () => words);
+export const sameIn = (spec: SiteSpec, words: string): Localized => eachLocale(spec, () => words);
 
 /** The size at which a text of so many characters fits into so many units, also in the widest of the fonts that may come. */
 const fitting = (characters: number, width: number, size: number, ofSize: number): number =>
   Math.min(size, Math.floor((width * 10) / (characters * ofSize)) / 10);
-const longest = (text: LocalizedText): number => Math.max(...Object.values<string>(text).map(({ length }) => length));
+const longest = (text: Localized): number => Math.max(...Object.values<string>(text).map(({ length }) => length));
 /** The name of something, as large as its box has room for. */
-const title = ({ x, y, width }: Box, text: LocalizedText, down: number, room = width - 20): Markup =>
+const title = ({ x, y, width }: Box, text: Localized, down: number, room = width - 20): Markup =>
   html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}">${inEach(text, 'tspan')}</text> `;
 /** What stands under it, smaller. */
-const line = ({ x, y, width }: Box, text: LocalizedText, down: number): Markup =>
+const line = ({ x, y, width }: Box, text: Localized, down: number): Markup =>
   html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}">${inEach(text, 'tspan')}</text> `;
 
 /** A text as the search compares it: without accents, in lower case. */

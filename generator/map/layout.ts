@@ -1,6 +1,6 @@
 import { eachLocale } from '../compile/locales.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
 
 /** A box of the drawing, in its own units. */
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 
 /** Pages that belong together, under a heading. */
 export interface Section {
-  readonly heading: LocalizedText;
+  readonly heading: Localized;
   readonly y: number;
 }
 
@@ -35,7 +35,7 @@ const gap = 7;
 export const heights = { card: 36, line: 14, section: 34, column: 13 } as const;
 
 interface Group {
-  readonly heading: LocalizedText;
+  readonly heading: Localized;
   readonly members: readonly { readonly page: OutlinePage; readonly depth: number }[];
 }
 
@@ -43,7 +43,7 @@ interface Group {
 export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
   const { home } = spec.routes;
   // The map itself is in English.
-  const heading = (words: string): LocalizedText => eachLocale(spec, () => words);
+  const heading = (words: string): Localized => eachLocale(spec, () => words);
   const listed = pages.filter(({ kind, indexable, planned }) => kind !== 'unavailable' && indexable && !planned);
   const under = (id: string): OutlinePage[] => listed.filter(({ parent }) => parent === id);
   const branch = (page: OutlinePage, depth: number, seen: ReadonlySet<string>): Group['members'] =>

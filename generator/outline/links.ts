@@ -5,7 +5,7 @@ import { bareAddress } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
 import type { Placed } from '../rules/walk.ts';
-import type { Action, Page, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { Action, Page, SiteSpec, Localized } from '../schema/index.ts';
 
 /** How a visitor gets from one page to another. */
 export type Way =
@@ -33,7 +33,7 @@ export interface Link {
   readonly to: string;
   readonly way: Way;
   /** What it says. */
-  readonly label?: LocalizedText;
+  readonly label?: Localized;
   /** The other address of the page that it leads to, an alias or a redirect. */
   readonly at?: string;
   /** Where it stands in the spec. */

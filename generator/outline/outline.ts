@@ -1,10 +1,11 @@
+import type { RedirectEntry } from '#contract';
 import type { SpecPath } from '../diagnostic.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { eachLocale, localizedPath } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
 import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
-import type { Locale, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';
 
@@ -13,8 +14,8 @@ export interface OutlinePage {
   readonly id: string;
   /** `unavailable`: linked to, and answered with the not-found page. */
   readonly kind: 'page' | 'articles' | 'unavailable';
-  readonly label: LocalizedText;
-  readonly title: LocalizedText;
+  readonly label: Localized;
+  readonly title: Localized;
   readonly paths: Readonly<Record<Locale, string>>;
   readonly aliases: readonly string[];
   /** The page that it is under. */
@@ -34,10 +35,7 @@ export interface OutlinePage {
 }
 
 /** An address that leads to a page. */
-export interface OutlineRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
+export interface OutlineRedirect extends RedirectEntry {
   readonly path: SpecPath;
 }
 

@@ -5,14 +5,14 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { Locale, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, idsOf, pagesOf } from './walk.ts';
 
 /** The text of an article, of the blog or of a block on a page, and where it stands. */
 export interface ArticleBody {
-  readonly body: LocalizedText;
+  readonly body: Localized;
   readonly path: SpecPath;
   /** What a link to its own page can lead to. */
   readonly ids: readonly string[];
@@ -100,11 +100,11 @@ const read = (html: string): Read => {
 };
 
 const memoized = memoize<Readonly<Record<Locale, Read>>>();
-const readBody = (spec: SiteSpec, body: LocalizedText): Readonly<Record<Locale, Read>> =>
+const readBody = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> =>
   memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
 
 /** The links of an article's text in each language. */
-export const linksIn = (spec: SiteSpec, body: LocalizedText): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
+export const linksIn = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
 
 /** Refuses HTML that the site would take out of an article without a word. */
 export const articleHtml: Rule = (spec) =>

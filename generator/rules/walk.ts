@@ -2,7 +2,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
-import type { Action, Block, Locale, Page, SiteSpec, Text, LocalizedText } from '../schema/index.ts';
+import type { Action, Block, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
 export const mark = /\{\{|\}\}|\$t\(/;
@@ -68,12 +68,12 @@ const findMessages = finder<Extract<Text, { kind: 'message' }>>((value, locales)
 /** Every reference to a shared message in it. */
 export const messagesIn = (spec: SiteSpec): readonly Placed<Extract<Text, { kind: 'message' }>>[] => findMessages(spec, [], localesOf(spec));
 
-const findTextsWithValues = finder<LocalizedText>(
-  (value, locales): value is LocalizedText => isText(value, locales) && !('kind' in value) && locales.some((locale) => mark.test(value[locale])),
+const findTextsWithValues = finder<Localized>(
+  (value, locales): value is Localized => isText(value, locales) && !('kind' in value) && locales.some((locale) => mark.test(value[locale])),
 );
 
 /** Every text with words of its own in it that says a value, or tries to. */
-export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<LocalizedText>[] => findTextsWithValues(spec, [], localesOf(spec));
+export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<Localized>[] => findTextsWithValues(spec, [], localesOf(spec));
 
 const findActions = finder<Action>(isAction);
 

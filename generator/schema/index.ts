@@ -10,7 +10,6 @@ export * from './blocks/prose.ts';
 export * from './blocks/sections.ts';
 export * from './blocks/tabs.ts';
 export * from './brand.ts';
-export type * from './compiled.ts';
 export * from './error.ts';
 export * from './firm.ts';
 export * from './form.ts';

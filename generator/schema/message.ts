@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from './text.ts';
-import type { LocalizedText } from './text.ts';
+import type { Localized } from './text.ts';
 
 /** The texts that the site's own frame, forms and dialogs show. Those that are needed must be in `spec/messages.ts`. */
 export const interfaceKeys = [
@@ -75,10 +75,10 @@ export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
-export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, LocalizedText> & Record<string, LocalizedText>>(
+export const defineMessages = <const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Localized> & Record<string, Localized>>(
   messages: T,
-): { [K in keyof T]: LocalizedText } => messages;
+): { [K in keyof T]: Localized } => messages;
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, LocalizedText>>(messages: T): { [K in keyof T]: LocalizedText } =>
+export const defineReserved = <const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } =>
   messages;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { messageName } from './names.ts';
 import type { Locale, MessageName } from './register.ts';
 
-/** A text in each language of the site. */
-export type LocalizedText = { [L in Locale]: string };
+/** A value in each language of the site; a text, if nothing else is said. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 const wording = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
@@ -22,7 +22,7 @@ export const localizedTextIn = (locales: readonly string[]): z.ZodObject => {
   return known;
 };
 
-const LocalizedTextType = z.core.$constructor('LocalizedTextType', (inst: z.ZodType<LocalizedText, LocalizedText>, def: z.core.$ZodTypeDef) => {
+const LocalizedTextType = z.core.$constructor('LocalizedTextType', (inst: z.ZodType<Localized, Localized>, def: z.core.$ZodTypeDef) => {
   z.ZodType.init(inst, def);
   inst._zod.parse = (payload, context) => {
     const { locales } = context as typeof context & Partial<SpecContext>;
@@ -33,7 +33,7 @@ const LocalizedTextType = z.core.$constructor('LocalizedTextType', (inst: z.ZodT
 });
 
 /** A text in each language of the spec that is being read. */
-export const localizedTextSchema: z.ZodType<LocalizedText, LocalizedText> = new LocalizedTextType({ type: 'custom' });
+export const localizedTextSchema: z.ZodType<Localized, Localized> = new LocalizedTextType({ type: 'custom' });
 
 /** A reference to a shared text of `spec/messages.ts`. */
 export const messageRefSchema = z.strictObject({ kind: z.literal('message'), name: messageName });

@@ -1,4 +1,4 @@
-import type { Articles, ErrorEntry, Field, Form, LocalizedText, Page, Route, SiteSpec } from '../schema/index.ts';
+import type { Articles, ErrorEntry, Field, Form, Localized, Page, Route, SiteSpec } from '../schema/index.ts';
 
 /** Raised whenever the shape of a snapshot changes, or how it digests articles: one of another format is not compared. */
 export const snapshotFormat = 1;
@@ -24,7 +24,7 @@ export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Read
 export interface ArticleSnapshot {
   readonly slug: string;
   readonly date: string;
-  readonly digests: LocalizedText;
+  readonly digests: Localized;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
 import { maxLength } from '../compile/form.ts';
 import { frameDigest } from '../compile/frame.ts';
@@ -32,7 +33,7 @@ const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, nam
 
 const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
   // They are the same at each address of a page.
-  const compiled = new Map(compileRoutes(spec).map((route) => [route.page, route]));
+  const compiled = new Map<string, RouteEntry>(compileRoutes(spec).map((route) => [route.page, route]));
   const originsOf = (page: string): string[] => {
     const { scriptSources = [], connectSources = [] } = compiled.get(page) ?? {};
     return [...new Set([...scriptSources, ...connectSources])];

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../schema/index.ts';
+import type { Locale, Localized } from '../schema/index.ts';
 
 /** What somebody points at in the page. */
 export interface SourceQuestion {
@@ -35,7 +35,7 @@ export interface SourceValue extends SourcePlace {
 
 /** Words of the spec. */
 export interface FoundWords extends SourcePlace {
-  readonly texts: Readonly<LocalizedText>;
+  readonly texts: Readonly<Localized>;
   /** The site-wide values in it. */
   readonly values: readonly SourceValue[];
   /** Where else the same entry is used. */
@@ -49,7 +49,7 @@ export interface FoundTarget extends SourcePlace {
   /** The route's name, or that of the address. */
   readonly name: string;
   /** Its address in each language. */
-  readonly addresses: Readonly<LocalizedText>;
+  readonly addresses: Readonly<Localized>;
   /** How many actions of the pages lead there. */
   readonly links: number;
 }

@@ -5,7 +5,7 @@ import { globalValues, placeOfValue } from '../compile/values.ts';
 import { pathKey } from '../diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
 import { allActions, textsIn, textsWithValuesIn } from '../rules/walk.ts';
-import type { Action, LocalizedText, SiteSpec } from '../schema/index.ts';
+import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';
 import { originFinder } from './origins.ts';
@@ -77,7 +77,7 @@ const describe = (
   const sourceOf = (at: SpecPath, offset?: number): Location => locate(isText(valueAt(spec, at), locales) ? [...at, locale] : at, 'value', offset);
   const start = sourceOf(path);
   const isHere = ({ file, line, column }: Location): boolean => file === start.file && line === start.line && column === start.column;
-  const texts: Readonly<LocalizedText> = text
+  const texts: Readonly<Localized> = text
     ? localizedTextOf(spec, text)
     : eachLocale(spec, (one) => (typeof value === 'string' ? value : (globalValues(spec, one)[String(path[1])] ?? '')));
 

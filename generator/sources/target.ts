@@ -2,13 +2,13 @@ import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
 import { articlePath, linkOf, canonicalPath, parameter } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { allActions } from '../rules/walk.ts';
-import type { Action, SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 
 /** Where a link leads, in the spec's terms. */
 export interface Target {
   readonly path: SpecPath;
   readonly name: string;
-  readonly addresses: Readonly<LocalizedText>;
+  readonly addresses: Readonly<Localized>;
   readonly links: number;
 }
 

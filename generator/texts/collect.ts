@@ -5,7 +5,7 @@ import { createTextFinder } from '../locate/text.ts';
 import type { WrittenText } from '../locate/text.ts';
 import { entryOf, projectOf, specFolderOf } from '../paths.ts';
 import { textsIn } from '../rules/walk.ts';
-import type { SiteSpec, LocalizedText } from '../schema/index.ts';
+import type { SiteSpec, Localized } from '../schema/index.ts';
 import { textKey } from './key.ts';
 import type { Unit } from './unit.ts';
 
@@ -20,7 +20,7 @@ export interface Collected {
 export const collect = (root: string, spec: SiteSpec): Collected => {
   const locales = localesOf(spec);
   const find = createTextFinder(entryOf(root), locales);
-  const found = new Map<string, { written: WrittenText; worded: LocalizedText; paths: [SpecPath, ...SpecPath[]] }>();
+  const found = new Map<string, { written: WrittenText; worded: Localized; paths: [SpecPath, ...SpecPath[]] }>();
   const computed: Diagnostic[] = [];
   for (const { value, path } of textsIn(spec)) {
     if ('kind' in value) continue;

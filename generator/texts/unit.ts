@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
 import type { WrittenText } from '../locate/text.ts';
-import type { Locale, LocalizedText } from '../schema/index.ts';
+import type { Locale, Localized } from '../schema/index.ts';
 
 /** A text of the spec, once, however many places show it. */
 export interface Unit {
@@ -8,7 +8,7 @@ export interface Unit {
   readonly key: string;
   /** The file that it is written in, relative to the project. */
   readonly file: string;
-  readonly worded: LocalizedText;
+  readonly worded: Localized;
   /** Every place of the spec's value where it stands; at least one. */
   readonly paths: readonly [SpecPath, ...SpecPath[]];
   readonly written: WrittenText;
@@ -35,7 +35,7 @@ export interface Languages {
 /** A text as it goes to a translator and comes back. */
 export interface Row {
   readonly key: string;
-  readonly texts: LocalizedText;
+  readonly texts: Localized;
   /** What all languages were when they were exported. */
   readonly version: string;
 }
@@ -43,7 +43,7 @@ export interface Row {
 /** A row of a file that is imported. A language that the file does not give is left as it is. */
 export interface ReadRow {
   readonly key: string;
-  readonly texts: Partial<LocalizedText>;
+  readonly texts: Partial<Localized>;
   readonly version: string;
   /** Where it stands in the file: `row 12`, `line 340`. */
   readonly at: string;

@@ -1,8 +1,8 @@
 /** Articles that nobody wrote, to measure how the generator and the build grow with their number. */
+import type { Locale } from '#contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#generated/languages.ts';
-import type { Locale } from '#schema';
 
 import { SITE_ROOT } from '../site.mjs';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '#contract';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
-import type { Locale } from '#schema';
 import { localeOfPath } from '../../site/lib/locales.ts';
 
 /** The language of a browser that stays at an address: with any other one it would be sent to its own language. */

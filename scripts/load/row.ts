@@ -1,7 +1,7 @@
+import type { CompiledForm, FormRules } from '#contract';
 import { forms } from '#generated/forms/index.ts';
 import { rules } from '#generated/forms/rules.ts';
 
-import type { CompiledForm, FormRules } from '../../site/lib/forms/types.ts';
 import { UserError } from '../../site/user-error.mjs';
 
 /** How rows are made that a form of the site could have sent. */

@@ -16,6 +16,7 @@ const BESIDE = /new URL\(\s*'([^']+)',\s*import\.meta\.url/g;
 
 /** What `imports` of package.json stands for. @param {string} request */
 function unalias(request) {
+  if (request === '#contract') return 'site/contract/index.ts';
   if (request === '#schema') return 'generator/schema/index.ts';
   if (request === '#spec') return 'spec/index.ts';
   const [, alias = '', path = ''] = /^#(generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];

@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CompiledBlockOf } from '#schema';
 import { articleMarkup, longDate } from '../renderer/article-text.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';

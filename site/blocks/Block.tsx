@@ -1,5 +1,5 @@
+import type { CompiledBlock } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledBlock } from '#schema';
 import { Article } from './Article.tsx';
 import { BookingWidget } from './BookingWidget.tsx';
 import { CallToAction } from './CallToAction.tsx';

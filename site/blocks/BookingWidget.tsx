@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
 import { bookingWidget } from '#generated/integrations.ts';
-import type { CompiledBlockOf } from '#schema';
 import { inEach } from '../lib/in-each.ts';
 import { useText } from '../lib/text.tsx';
 import { Action } from './parts/Action.tsx';

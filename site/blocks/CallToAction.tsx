@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { BandOrnament } from '../brand/Drawing.tsx';
 import { Actions } from './parts/Actions.tsx';

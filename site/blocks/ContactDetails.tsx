@@ -1,7 +1,7 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
-import type { CompiledBlockOf } from '#schema';
 import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';

@@ -1,5 +1,5 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { FormBox } from './parts/FormBox.tsx';
 import { Icon } from './parts/Icon.tsx';

@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { ContactOptions } from './parts/ContactOptions.tsx';

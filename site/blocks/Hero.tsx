@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
-import type { CompiledBlockOf } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Motif, Ornament } from '../brand/Drawing.tsx';

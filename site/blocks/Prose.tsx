@@ -1,5 +1,5 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { Actions } from './parts/Actions.tsx';
 import { Points } from './parts/Points.tsx';

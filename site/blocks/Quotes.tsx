@@ -1,5 +1,5 @@
+import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { Section } from './parts/Section.tsx';
 import { Stars } from './parts/Stars.tsx';

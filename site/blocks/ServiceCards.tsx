@@ -1,7 +1,7 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { services } from '#generated/services.ts';
-import type { CompiledBlockOf } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Motif } from '../brand/Drawing.tsx';

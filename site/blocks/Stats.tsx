@@ -1,6 +1,6 @@
+import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 
 /** Figures on the plinth, with what they mean. */

@@ -1,6 +1,6 @@
+import type { CompiledBlock, CompiledBlockOf } from '#contract';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledBlock, CompiledBlockOf } from '#schema';
 import { useText } from '../lib/text.tsx';
 import { Action } from './parts/Action.tsx';
 import { Actions } from './parts/Actions.tsx';

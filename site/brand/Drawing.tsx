@@ -1,6 +1,6 @@
+import type { CompiledDrawing } from '#contract';
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
-import type { CompiledDrawing } from '#schema';
 
 interface DrawingProps {
   readonly drawing: CompiledDrawing | undefined;

@@ -1,5 +1,6 @@
+import type { Locale } from '#contract';
 import type { ReactElement } from 'react';
-import type { Block, Locale } from '#schema';
+import type { Block } from '#schema';
 import { locales } from '#generated/languages.ts';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
 import { addresses } from './addresses.ts';

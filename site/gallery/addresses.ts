@@ -1,5 +1,5 @@
+import type { Locale } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import type { Locale } from '#schema';
 import { prefixOf } from '../lib/locales.ts';
 
 /** Where the gallery is on the dev server. */

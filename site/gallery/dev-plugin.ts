@@ -1,6 +1,6 @@
+import type { Locale } from '#contract';
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Locale } from '#schema';
 import { locales } from '#generated/languages.ts';
 import { addresses } from './addresses.ts';
 import type * as Page from './document.tsx';

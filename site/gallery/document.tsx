@@ -1,7 +1,8 @@
+import type { Locale } from '#contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { brand } from '#generated/brand.ts';
-import type { Block, Locale } from '#schema';
+import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
 import { sharedTexts } from './shared-texts.ts';

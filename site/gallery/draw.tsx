@@ -1,8 +1,9 @@
+import type { CompiledBlock, CompiledPage, Locale, Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '#generated/routes.ts';
-import type { Block, CompiledBlock, CompiledPage, Locale, LocalizedText } from '#schema';
+import type { Block } from '#schema';
 // This folder is the one place in site/ that reads the spec and the generator: it compiles its fixtures as they do
 // their pages, and exists only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
@@ -16,7 +17,7 @@ import { fitExample } from './fit.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
-const untitled = inEach('Example') as LocalizedText;
+const untitled = inEach('Example') as Localized;
 
 /** Where an example stands. */
 export interface Place {

@@ -1,4 +1,5 @@
-import type { Block, CompiledPage } from '#schema';
+import type { CompiledPage } from '#contract';
+import type { Block } from '#schema';
 
 type Layout = CompiledPage['layout'];
 

@@ -1,5 +1,5 @@
+import type { Locale } from '#contract';
 import type { ResourceKey } from 'i18next';
-import type { Locale } from '#schema';
 
 const files = import.meta.glob<ResourceKey>('#generated/locales/*/shared.json', { eager: true, import: 'default' });
 

@@ -1,6 +1,8 @@
 // Generated from tables of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { TableName, TableRules } from '#contract';
+
 /** The tables that visitors may insert into, and the columns of each. */
-export const tables = {
+export const tables: TableRules<TableName> = {
   leads: {
     columns: ['name', 'email', 'company', 'message'],
     email: 'email',
@@ -29,7 +31,7 @@ export const tables = {
     maxRows: 1,
     maxBytes: 262144,
   },
-} as const;
+};
 
 /** Where the database's interface lives at the backend's origin. */
 export const restPath = '/rest/v1';

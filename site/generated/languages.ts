@@ -1,5 +1,5 @@
 // Generated from locales of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledLanguage, Locale } from '#schema';
+import type { CompiledLanguage, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ['es', 'en'];
@@ -8,7 +8,7 @@ export const locales: readonly Locale[] = ['es', 'en'];
 export const defaultLocale: Locale = 'es';
 
 /** What there is to know of each. */
-export const languages: Readonly<Record<Locale, CompiledLanguage>> = {
+export const languages: Localized<CompiledLanguage> = {
   es: {
     name: 'español',
     openGraph: 'es_MX',

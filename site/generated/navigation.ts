@@ -1,5 +1,5 @@
 // Generated from header and footer of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledNavigation } from '#schema';
+import type { CompiledNavigation } from '#contract';
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = {

@@ -1,9 +1,11 @@
 // Generated from records of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { FormMarks, Statuses } from '#contract';
+
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = 'America/Mexico_City';
 
 /** How a row can stand, with what that is called in each language. */
-export const statuses = {
+export const statuses: Statuses = {
   new: {
     es: 'Nuevo',
     en: 'New',
@@ -30,7 +32,7 @@ export const statuses = {
 export const initialStatus = 'new';
 
 /** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
-export const sources = {
+export const sources: FormMarks = {
   'contact-home': {
     table: 'leads',
   },

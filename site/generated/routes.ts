@@ -1,84 +1,15 @@
 // Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { Locale } from '#schema';
+import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';
 import articles from './articles.json' with { type: 'json' };
 
-/** The pages that are built. */
-export const pageIds = [
-  'home',
-  'company',
-  'about',
-  'values',
-  'careers',
-  'success-stories',
-  'services',
-  'legal-advice',
-  'fiscal-accounting',
-  'fintech-selector',
-  'fintech-detail',
-  'fintech-landing',
-  'pld-vulnerables',
-  'pld-fintech',
-  'treasury',
-  'softlanding',
-  'softlanding-landing',
-  'softlanding-promo',
-  'ai-advisory',
-  'contact',
-  'blog',
-  'thanks',
-  'data-confirmation',
-  'terms',
-  'privacy',
-  'legal-data',
-  'integrations',
-  'auth',
-  'not-found',
-  'article',
-] as const;
-export type PageId = (typeof pageIds)[number];
-
-/** An address that the site answers. */
-export interface RouteEntry {
-  readonly url: string;
-  /** A regular expression: every address that it matches answers with this page, and its url only names the file. */
-  readonly pattern?: string;
-  readonly page: PageId;
-  /** The slug of the article that it shows. */
-  readonly article?: string;
-  readonly locale: Locale;
-  /** The path of the page's own address in this language. */
-  readonly canonical: string;
-  /** The page's own address in each language. */
-  readonly alternates: Readonly<Record<Locale, string>>;
-  readonly status: 200 | 404;
-  /** Whether search engines may list it. */
-  readonly indexable: boolean;
-  /** The day of what the page shows, where it has one. */
-  readonly modified?: string;
-  /** The page whose share image stands for it as well, where it has none of its own. */
-  readonly shareImagePage?: PageId;
-  /** Origins whose scripts and frames the page embeds. */
-  readonly scriptSources?: readonly string[];
-  /** Origins that the page's scripts connect to. */
-  readonly connectSources?: readonly string[];
-}
-
 /** The addresses of an article. */
-export const articleRoutes = ({
-  slug,
-  date,
-}: {
-  readonly slug: string;
-  readonly date: string;
-}): readonly RouteEntry[] => {
+export const articleRoutes: ArticleRoutes = ({ slug, date }) => {
   const alternates = { es: `/blog/${slug}`, en: `/en/blog/${slug}` };
-  const shared = {
-    ...({
-      page: 'article',
-      status: 200,
-      indexable: true,
-      shareImagePage: 'blog',
-    } as const),
+  const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = {
+    page: 'article',
+    status: 200,
+    indexable: true,
+    shareImagePage: 'blog',
     article: slug,
     alternates,
     modified: date,
@@ -971,7 +902,7 @@ export const routes: readonly RouteEntry[] = [
 ];
 
 /** Addresses that lead to another one. */
-export const redirects: readonly { readonly from: string; readonly to: string; readonly status: 301 | 302 | 308 }[] = [
+export const redirects: readonly RedirectEntry[] = [
   {
     from: '/',
     to: '/inicio',
@@ -993,6 +924,3 @@ export const missing: readonly string[] = [
   '/dashboard',
   '/en/dashboard',
 ];
-
-/** The page that answers for every unknown address. */
-export const notFoundPage: PageId = 'not-found';

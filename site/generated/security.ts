@@ -1,16 +1,9 @@
 // Generated from firm.securityContact of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { SecurityContact } from '#contract';
+
 /** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
 export const securityContact: SecurityContact | undefined = {
   contact: 'mailto:seguridad@cimiento.example',
   expires: '2027-10-31',
   languages: ['es', 'en'],
 };
-
-/** The fields of the file. */
-export interface SecurityContact {
-  readonly contact: string;
-  /** `2027-10-31` */
-  readonly expires: string;
-  readonly languages: readonly string[];
-  readonly policy?: string;
-}

@@ -1,5 +1,5 @@
 // Generated from services of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledService } from '#schema';
+import type { CompiledService } from '#contract';
 
 /** The services in their order; titles and descriptions are keys of the shared texts. */
 export const services: readonly CompiledService[] = [

@@ -1,5 +1,5 @@
 // Generated from firm of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledFirm } from '#schema';
+import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
 
 /** The firm, as the pages show it. */
 export const firm: CompiledFirm = {
@@ -64,10 +64,10 @@ export const firm: CompiledFirm = {
 };
 
 /** Where the office is, in degrees; unknown without it. */
-export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;
+export const geo: Coordinates | undefined = undefined;
 
 /** How the interface behaves; times in milliseconds. */
-export const constants = {
+export const constants: CompiledConstants = {
   themeStorageKey: 'theme',
   languageCookie: {
     name: 'lang',
@@ -97,10 +97,10 @@ export const constants = {
   requestTimeout: 15000,
   cardStagger: 100,
   honeypot: 'asunto',
-} as const;
+};
 
 /** What the texts state; it has been filled into them. */
-export const values = {
+export const values: CompiledValues = {
   contactMinutes: 30,
   softlandingMinutes: 45,
   legalMinutes: '30-45',
@@ -134,4 +134,4 @@ export const values = {
   setupMonths: '2.5',
   remote: 100,
   divorceMonths: '1-4',
-} as const;
+};

@@ -1,5 +1,6 @@
+import type { HostedSite, HostSettings } from '#contract';
 import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
-import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
 /** What Cloudflare Pages reads; the rest of a longer file it drops without a word. */

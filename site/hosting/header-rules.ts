@@ -1,6 +1,7 @@
-import { otherFiles, patternPages, type HostedSite } from './hosted-site.ts';
+import type { HeaderChanges, HeaderSet, HostedSite } from '#contract';
+import { otherFiles, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
-import { headersOfFile, headersOfPage, type HeaderChanges, type HeaderSet } from './site-headers.ts';
+import { headersOfFile, headersOfPage } from './site-headers.ts';
 
 /** Headers for a kind of address, as a line with a path and lines with headers say it. Later rules win. */
 export interface HeaderRule {

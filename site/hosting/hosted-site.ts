@@ -1,67 +1,13 @@
-import { prefixOf, type Languages } from '../lib/locales.ts';
-import type { SiteHeaders } from './site-headers.ts';
-
-/** The part of a generated route that hosts need; the entries of `#generated/routes.ts` have this shape. */
-export interface HostedRoute {
-  readonly url: string;
-  /** A regular expression of addresses that are answered with the file of `url`. */
-  readonly pattern?: string;
-  readonly locale: string;
-  readonly alternates: Readonly<Record<string, string>>;
-  readonly status: 200 | 404;
-}
-
-/** A generated redirect. */
-export interface HostedRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301 | 302 | 308;
-}
-
-/** A built site: everything that the settings of any host are made from. */
-export interface HostedSite {
-  readonly routes: readonly HostedRoute[];
-  readonly redirects: readonly HostedRedirect[];
-  readonly headers: SiteHeaders;
-  /** The paths of all files that are served, pages included: `/assets/a.js`, `/home.html`. */
-  readonly files: readonly string[];
-  /** The public origin, without a slash at the end. */
-  readonly origin: string;
-  readonly languages: Languages;
-  /** The cookie that keeps a visitor's choice, and for how many seconds. */
-  readonly language: { readonly cookie: string; readonly maxAge: number };
-  /** Where your own server listens for a web server in front of it. */
-  readonly server: string;
-  /** Where that server says whether it is well. */
-  readonly healthPath: string;
-  /** Where it answers what the forms send; nothing with a hosted backend. */
-  readonly backend?: Taken;
-  /** Where it takes reports of errors; nothing where the spec has them sent elsewhere, or not at all. */
-  readonly reports?: Taken;
-}
-
-/** A path at which your own server takes what browsers send. */
-export interface Taken {
-  readonly path: string;
-  /** The longest body. */
-  readonly maxBytes: number;
-}
-
-/** What a host is told. */
-export interface HostSettings {
-  /** Texts by their path in the host's folder. */
-  readonly files: Readonly<Record<string, string>>;
-  /** What the host cannot do for this site, in words for the person who publishes it. */
-  readonly warnings: readonly string[];
-}
+import type { HostedSite, ServedRoute } from '#contract';
+import { prefixOf } from '../lib/locales.ts';
 
 /** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
-export function ownPages({ routes }: HostedSite): readonly HostedRoute[] {
+export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
   return routes.filter(({ status, pattern }) => status === 200 && pattern === undefined);
 }
 
 /** A page that answers for every address that a pattern matches. */
-export interface PatternPage extends HostedRoute {
+export interface PatternPage extends ServedRoute {
   readonly pattern: string;
 }
 
@@ -71,7 +17,7 @@ export function patternPages({ routes }: HostedSite): readonly PatternPage[] {
 }
 
 /** The files of pages that no address may name: a host would answer them with status 200. */
-export function hiddenPages({ routes }: HostedSite): readonly HostedRoute[] {
+export function hiddenPages({ routes }: HostedSite): readonly ServedRoute[] {
   return routes.filter(({ status, pattern }) => status === 404 || pattern !== undefined);
 }
 
@@ -82,14 +28,14 @@ export function otherFiles({ routes, files }: HostedSite): readonly string[] {
 }
 
 /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
-export function twinOf({ routes, languages }: HostedSite, locale: string): (route: HostedRoute) => string {
+export function twinOf({ routes, languages }: HostedSite, locale: string): (route: ServedRoute) => string {
   const urls = new Set(routes.map(({ url }) => url));
   const prefix = prefixOf(locale, languages);
   return ({ url, alternates }) => (urls.has(prefix + url) ? prefix + url : (alternates[locale] ?? url));
 }
 
 /** Whether that is the same path below the language's prefix, which one rule for all pages says. */
-export function hasTwin(site: HostedSite, locale: string): (route: HostedRoute) => boolean {
+export function hasTwin(site: HostedSite, locale: string): (route: ServedRoute) => boolean {
   const twin = twinOf(site, locale);
   const prefix = prefixOf(locale, site.languages);
   return (route) => twin(route) === prefix + route.url;

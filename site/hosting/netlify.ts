@@ -1,6 +1,7 @@
+import type { HostedSite, HostSettings } from '#contract';
 import { headerRules, notFoundWarnings, type HeaderRule } from './header-rules.ts';
 import { prefixedLocales } from '../lib/locales.ts';
-import { hiddenPages, notFoundUrl, patternPages, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { hiddenPages, notFoundUrl, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 
 /** More than so many redirects Netlify may refuse to deploy. */

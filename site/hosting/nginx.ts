@@ -1,4 +1,4 @@
-import type { HostedSite, HostSettings } from './hosted-site.ts';
+import type { HostedSite, HostSettings } from '#contract';
 import { nginxMaps } from './nginx/maps.ts';
 import { nginxServer } from './nginx/server.ts';
 import { nginxExample } from './nginx/example.ts';

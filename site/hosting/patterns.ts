@@ -1,4 +1,5 @@
-import type { HostedRoute, PatternPage } from './hosted-site.ts';
+import type { ServedRoute } from '#contract';
+import type { PatternPage } from './hosted-site.ts';
 
 /** A text as part of a regular expression that every host's engine reads alike. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -13,7 +14,7 @@ export const unanchored = (pattern: string): string => pattern.replace(/^\^/, ''
  * Regular expressions, unanchored, that match the addresses of these pages and no others. What a pattern matches already is
  * not named again, and none is longer than a host reads.
  */
-export function addressPatterns(pages: readonly HostedRoute[], maxLength: number): readonly string[] {
+export function addressPatterns(pages: readonly ServedRoute[], maxLength: number): readonly string[] {
   const patterns = pages.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
   const known = patterns.map((pattern) => new RegExp(pattern));
   const named = pages.filter(({ pattern, url }) => pattern === undefined && !known.some((one) => one.test(url)));

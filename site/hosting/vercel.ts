@@ -1,7 +1,8 @@
+import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract';
 import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
-import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf, type HostedRoute, type HostedSite, type HostSettings } from './hosted-site.ts';
+import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf } from './hosted-site.ts';
 import { addressPatterns, anyOf, escaped, unanchored } from './patterns.ts';
-import { headersOfFile, headersOfPage, type HeaderSet } from './site-headers.ts';
+import { headersOfFile, headersOfPage } from './site-headers.ts';
 
 /** What Vercel reads. */
 const LIMITS = { routes: 2_048, pattern: 4_096 };
@@ -94,7 +95,7 @@ function headerRoutes(site: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-const pathOf = ({ url, pattern }: HostedRoute): string => (pattern === undefined ? escaped(url) : unanchored(pattern));
+const pathOf = ({ url, pattern }: ServedRoute): string => (pattern === undefined ? escaped(url) : unanchored(pattern));
 
 function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
   return [
@@ -112,7 +113,7 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   const prefixed = prefixedLocales(site.languages);
   if (prefixed.length === 0) return [];
   const pages = [...ownPages(site), ...patternPages(site)];
-  const pagesIn = (locale: string): readonly HostedRoute[] => pages.filter((page) => page.locale === locale);
+  const pagesIn = (locale: string): readonly ServedRoute[] => pages.filter((page) => page.locale === locale);
   const host = escaped(site.origin);
   const cameFrom = (path: string): Condition => ({ type: 'header', key: 'referer', value: `${host}${path}.*` });
   const fromPrefixed = cameFrom(`/${anyOf(prefixed)}(?:[/?#]|$)`);

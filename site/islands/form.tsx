@@ -1,3 +1,4 @@
+import type { FormRules, Locale } from '#contract';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,8 +7,7 @@ import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import { localizeForm } from '../lib/forms/localize.ts';
 import { messagesOf } from '../lib/forms/message.ts';
 import { succeed } from '../lib/forms/success.ts';
-import type { Locale } from '#schema';
-import type { FormRules, LocalForm } from '../lib/forms/types.ts';
+import type { LocalForm } from '../lib/forms/types.ts';
 import type { Handed } from '../lib/handed.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';

@@ -1,6 +1,6 @@
+import type { CompiledFooterSection, NavigationEntry } from '#contract';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { CompiledFooterSection, NavigationEntry } from '#schema';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';

@@ -1,7 +1,7 @@
+import type { CompiledLink } from '#contract';
 import type { ReactElement } from 'react';
 import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { CompiledLink } from '#schema';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';

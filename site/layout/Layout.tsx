@@ -1,5 +1,5 @@
+import type { CompiledPage, Locale } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledPage, Locale } from '#schema';
 import type { AutoRedirect } from '../lib/auto-redirect.ts';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';

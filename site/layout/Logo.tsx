@@ -1,8 +1,8 @@
+import type { CompiledDrawing } from '#contract';
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
-import type { CompiledDrawing } from '#schema';
 import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';

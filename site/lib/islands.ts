@@ -1,7 +1,8 @@
+import type { FormRules } from '#contract';
 import { rules } from '#generated/forms/rules.ts';
 import { showAlert } from './alerts.ts';
 import { start as startDrafts } from './drafts.ts';
-import type { FormProps, FormRules } from './forms/types.ts';
+import type { FormProps } from './forms/types.ts';
 import { session } from './session.ts';
 
 /** Makes the server's HTML interactive in place, and resolves when it is. */
@@ -73,7 +74,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
 }
 
 function rulesOf(form: string): Promise<FormRules> {
-  const load = (rules as Readonly<Record<string, (() => Promise<FormRules>) | undefined>>)[form];
+  const load = rules[form];
   if (!load) throw new Error(`The form "${form}" has no rules: run npm run generate.`);
   return load();
 }

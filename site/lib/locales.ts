@@ -1,9 +1,4 @@
-/** The languages of a site, as `#generated/languages.ts` has them. */
-export interface Languages<Locale extends string = string> {
-  readonly locales: readonly Locale[];
-  /** The one whose addresses have no prefix. */
-  readonly defaultLocale: Locale;
-}
+import type { Languages } from '#contract';
 
 /** Says that an answer depends on the visitor's language; sent where the language is chosen for visitors. */
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';

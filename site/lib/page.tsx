@@ -1,6 +1,5 @@
+import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import { createContext, useContext } from 'react';
-import type { CompiledPage, Locale } from '#schema';
-import type { RouteEntry } from '#generated/routes.ts';
 
 /** What every block may ask about the page it stands on. */
 export interface PageInfo {

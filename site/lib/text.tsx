@@ -1,7 +1,7 @@
+import type { Locale, TextKey } from '#contract';
 import { createInstance } from 'i18next';
 import type { i18n, Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Locale, TextKey } from '#schema';
 import { takeOrigin, withOrigin } from './origin.ts';
 
 /** Values of `{{name}}` in a text. */

@@ -1,10 +1,5 @@
-import { articleRoutes, type RouteEntry } from '#generated/routes.ts';
-import type { Locale } from '#schema';
-
-/** Texts by their keys, as an article's file has them. */
-export interface Texts {
-  readonly [key: string]: string | Texts;
-}
+import type { RouteEntry, Texts } from '#contract';
+import { articleRoutes } from '#generated/routes.ts';
 
 /**
  * The model is an article with a slot in each place where articles differ. Its page is rendered once a language, and the
@@ -50,6 +45,3 @@ export function* slotTexts(texts: Texts, path = ''): Generator<readonly [name: s
     else yield* slotTexts(value, `${path}${key}.`);
   }
 }
-
-/** An article as the generator writes it: its day, and its words in each language by the keys of the page that all share. */
-export type ArticleFile = { readonly date: string } & Readonly<Record<Locale, Texts>>;

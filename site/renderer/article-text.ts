@@ -1,5 +1,5 @@
+import type { Locale } from '#contract';
 import { languages } from '#generated/languages.ts';
-import type { Locale } from '#schema';
 import { sanitiseArticle } from './sanitise.ts';
 
 // Made once: it takes longer than the rest of the block.

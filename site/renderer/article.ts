@@ -1,9 +1,9 @@
+import type { ArticleFile, CompiledPage, Localized } from '#contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
-import type { CompiledPage, Localized } from '#schema';
-import { isArticle, MODEL, MODEL_DATE, modelTexts, type ArticleFile } from './article-model.ts';
+import { isArticle, MODEL, MODEL_DATE, modelTexts } from './article-model.ts';
 
 // Read as files, and not imported: the bundler would make a module of each of thousands.
 const folder = import.meta.env.ARTICLES ?? fileURLToPath(new URL('../generated/articles/', import.meta.url));

@@ -1,6 +1,5 @@
+import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
-import type { CompiledPage, Locale } from '#schema';
-import type { RouteEntry } from '#generated/routes.ts';
 import { createTexts } from '../lib/text.tsx';
 import { asArticle, hasArticle, readArticle } from './article.ts';
 

@@ -1,11 +1,10 @@
+import type { CompiledPage, RouteEntry } from '#contract';
 import { createElement as element, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
-import type { RouteEntry } from '#generated/routes.ts';
-import type { CompiledPage } from '#schema';
 import { publicOrigin } from '../build/origin.ts';
 import { shareAddress, shareSize } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#generated/routes.ts';
+import type { RouteEntry } from '#contract';
 
 declare global {
   namespace Vike {

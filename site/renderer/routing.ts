@@ -1,5 +1,5 @@
+import type { RouteEntry } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import type { RouteEntry } from '#generated/routes.ts';
 import { localeOfPath } from '../lib/locales.ts';
 
 const languages = { locales, defaultLocale };

@@ -1,5 +1,5 @@
+import type { TableRules } from '#contract';
 import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
-import type { TableRules } from './backend/tables.ts';
 import type { Database } from './database/database.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { createClientAddress } from './http/client-address.ts';

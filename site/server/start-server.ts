@@ -1,6 +1,6 @@
+import type { Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
 import { setTimeout } from 'node:timers/promises';
 import { healthPath, metricsPath } from '#generated/server.ts';
-import type { SiteHeaders } from '../hosting/site-headers.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
@@ -14,11 +14,10 @@ import { listen, stopListening } from './http/listen.ts';
 import { createPathOf } from './http/log-path.ts';
 import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
-import { createSiteMap, type SiteRedirect, type SiteRoute } from './http/site-map.ts';
+import { createSiteMap } from './http/site-map.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import type { Languages } from '../lib/locales.ts';
 import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import { openReporting, type ReportsSetup } from './reports/reporting.ts';
@@ -27,8 +26,8 @@ import { openReporting, type ReportsSetup } from './reports/reporting.ts';
 export interface ServerOptions extends BackendSetup {
   /** The built site, `dist/client`. */
   readonly distDir: string;
-  readonly routes: readonly SiteRoute[];
-  readonly redirects: readonly SiteRedirect[];
+  readonly routes: readonly ServedRoute[];
+  readonly redirects: readonly RedirectEntry[];
   /** Other languages than those of the spec. */
   readonly languages?: Languages;
   /** What the build says about the answers' headers. */

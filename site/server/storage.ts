@@ -1,4 +1,4 @@
-import type { TableRules } from './backend/tables.ts';
+import type { TableRules } from '#contract';
 import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';

@@ -1,6 +1,7 @@
+import type { Locale } from '#contract';
 import { readFileSync } from 'node:fs';
 import { locales } from '#generated/languages.ts';
-import type { Block, Locale } from '#schema';
+import type { Block } from '#schema';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { addresses } from '../../site/gallery/addresses.ts';

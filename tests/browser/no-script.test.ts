@@ -1,6 +1,6 @@
+import type { Locale } from '#contract';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
-import type { Locale } from '#schema';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';

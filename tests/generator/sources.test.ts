@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Texts } from '#contract';
 import { loadSpec } from '../../generator/load.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { articleTexts, shownArticles } from '../../generator/compile/articles.ts';
+import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
 import { blockKeys, compilePage } from '../../generator/compile/page.ts';
-import type { Texts } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostic.ts';
 import { sharedTexts } from '../../generator/emit/pages.ts';
@@ -61,7 +61,7 @@ it.each(['spec', 'tests/sites/clinica'])('every text that a page of %s shows lea
   if (!shown || !article) throw new Error('there is no article');
   const texts: [namespace: string, texts: Texts][] = [
     ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
-    [`articles/${article.slug}`, articleTexts(site, shown, article)[locale]],
+    [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
     ['shared', sharedTexts(site, locale)],
     ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [`form/${id}`, compileForm(site, form) as unknown as Texts]),
   ];

@@ -1,7 +1,8 @@
+import type { SiteHeaders } from '#contract';
 import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
 import { FAVICON } from '../../site/build/favicon.ts';
-import { headersOfFile, headersOfPage, SPECULATION_RULES, type SiteHeaders } from '../../site/hosting/site-headers.ts';
+import { headersOfFile, headersOfPage, SPECULATION_RULES } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
 

@@ -1,9 +1,9 @@
+import type { HostedSite, ServedRoute } from '#contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNginx } from '../../scripts/tools.mjs';
 import { cloudflareSettings } from '../../site/hosting/cloudflare.ts';
-import type { HostedRoute, HostedSite } from '../../site/hosting/hosted-site.ts';
 import { netlifySettings } from '../../site/hosting/netlify.ts';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
@@ -23,7 +23,7 @@ const origin = 'https://www.firm.example';
 function siteIn(...locales: string[]): HostedSite {
   const prefix = (locale: string): string => (locale === locales[0] ? '' : `/${locale}`);
   const alternates = (path: string) => Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + path]));
-  const routes = locales.flatMap((locale): HostedRoute[] =>
+  const routes = locales.flatMap((locale): ServedRoute[] =>
     (
       [
         ['/inicio', '/inicio', 200],

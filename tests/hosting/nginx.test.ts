@@ -1,3 +1,4 @@
+import type { HostedSite } from '#contract';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultAnonKey, restPath } from '#generated/backend.ts';
 import { findNginx } from '../../scripts/tools.mjs';
-import type { HostedSite } from '../../site/hosting/hosted-site.ts';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import type { Envelope } from '../../site/lib/reports/report.ts';
 import { MAX_REPORT_BYTES } from '../../site/server/reports/receiver.ts';

@@ -1,5 +1,6 @@
+import type { HostedSite } from '#contract';
 import { missing as planned, redirects, routes } from '#generated/routes.ts';
-import { otherFiles, type HostedSite } from '../../site/hosting/hosted-site.ts';
+import { otherFiles } from '../../site/hosting/hosted-site.ts';
 import type { Row } from './expected.ts';
 import { expectations } from './expectations.ts';
 

@@ -1,10 +1,10 @@
+import type { Localized } from '#contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readText } from '../../generator/texts/format.ts';
-import type { LocalizedText } from '../../generator/schema/index.ts';
 import { versionOf } from '../../generator/texts/version.ts';
 import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
@@ -25,7 +25,7 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
   { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
   { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
 ];
-const translated = (key: string, { es = '', en = '' }: Partial<LocalizedText>): LocalizedText =>
+const translated = (key: string, { es = '', en = '' }: Partial<Localized>): Localized =>
   ({
     'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },

@@ -1,9 +1,10 @@
+import type { RouteEntry } from '#contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { articleRoutes, type RouteEntry } from '#generated/routes.ts';
+import { articleRoutes } from '#generated/routes.ts';
 import { articlePages } from '../../site/build/finish/article-pages.ts';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';

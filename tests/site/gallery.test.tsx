@@ -1,8 +1,9 @@
+import type { Locale } from '#contract';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#schema';
 import { locales } from '#generated/languages.ts';
-import type { Block, Locale, SpecContext } from '#schema';
+import type { Block, SpecContext } from '#schema';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import { describeKind, sourceOf } from '../../site/gallery/documentation.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';

@@ -1,27 +1,26 @@
+import type { HostedSite, Languages, ServedRoute } from '#contract';
 import { expect, it } from 'vitest';
 import type { PageNeeds } from '../../site/hosting/content-policy.ts';
 import { cloudflareSettings } from '../../site/hosting/cloudflare.ts';
-import type { HostedRoute, HostedSite } from '../../site/hosting/hosted-site.ts';
 import { netlifySettings } from '../../site/hosting/netlify.ts';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { vercelSettings } from '../../site/hosting/vercel.ts';
-import type { Languages } from '../../site/lib/locales.ts';
 
-const page = (url: string, more: Partial<HostedRoute> = {}): HostedRoute => ({
+const page = (url: string, more: Partial<ServedRoute> = {}): ServedRoute => ({
   url,
   locale: url.startsWith('/en/') ? 'en' : 'es',
   alternates: { es: url.replace(/^\/en/, ''), en: url.startsWith('/en/') ? url : `/en${url}` },
   status: 200,
   ...more,
 });
-const inBoth = (path: string): readonly HostedRoute[] => [page(path), page(`/en${path}`)];
+const inBoth = (path: string): readonly ServedRoute[] => [page(path), page(`/en${path}`)];
 const notFound = [page('/404', { status: 404 }), page('/en/404', { status: 404 })];
 const anyArticle = [page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }), page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' })];
 
 /** A site of these pages, of which some ask an origin of their own. */
 function site(
-  routes: readonly HostedRoute[],
+  routes: readonly ServedRoute[],
   asking: (url: string) => boolean = () => false,
   redirects: HostedSite['redirects'] = [],
   languages: Languages = { locales: ['es', 'en'], defaultLocale: 'es' },
@@ -44,7 +43,7 @@ function site(
     healthPath: '/healthz',
   };
 }
-const articles = (count: number): readonly HostedRoute[] => Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
+const articles = (count: number): readonly ServedRoute[] => Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
 const lines = (text = ''): readonly string[] => text.split('\n');
 
 it('says as much about five thousand articles as about one', () => {

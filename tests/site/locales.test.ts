@@ -1,7 +1,8 @@
+import type { Languages, ServedRoute } from '#contract';
 import { expect, test } from 'vitest';
-import { localeOfPath, patternOfBrowser, prefixOf, type Languages } from '../../site/lib/locales.ts';
+import { localeOfPath, patternOfBrowser, prefixOf } from '../../site/lib/locales.ts';
 import { chooseLanguage } from '../../site/server/http/language.ts';
-import { createSiteMap, type SiteRoute } from '../../site/server/http/site-map.ts';
+import { createSiteMap } from '../../site/server/http/site-map.ts';
 
 const three: Languages = { locales: ['es', 'en', 'fr'], defaultLocale: 'es' };
 const near: Languages = { locales: ['pt-BR', 'pt-PT', 'zh', 'zh-Hant', 'fil', 'fi'], defaultLocale: 'pt-PT' };
@@ -29,10 +30,10 @@ test.each([
 });
 
 const alternates = { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' };
-const routes = Object.entries(alternates).map(([locale, url]): SiteRoute => ({ url, locale, alternates, status: 200 }));
+const routes = Object.entries(alternates).map(([locale, url]): ServedRoute => ({ url, locale, alternates, status: 200 }));
 const siteMap = createSiteMap(routes, [], three);
 const ask = (locale: string, headers: Record<string, string>) =>
-  chooseLanguage(routes.find((route) => route.locale === locale) as SiteRoute, { host: 'firm.example', ...headers }, siteMap);
+  chooseLanguage(routes.find((route) => route.locale === locale) as ServedRoute, { host: 'firm.example', ...headers }, siteMap);
 
 test.each([
   ['the address decides', 'fr', { 'accept-language': 'en', cookie: 'lang=es' }, { kind: 'stay' }],

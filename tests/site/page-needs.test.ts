@@ -1,6 +1,6 @@
+import type { RouteEntry } from '#contract';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { RouteEntry } from '#generated/routes.ts';
 import { needsNothing, pageNeeds } from '../../site/build/finish/page-needs.ts';
 
 const route: RouteEntry = {

@@ -1,7 +1,7 @@
+import type { CompiledBlock, CompiledPage } from '#contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '#generated/routes.ts';
-import type { CompiledBlock, CompiledPage } from '#schema';
 import { Block } from '../../site/blocks/Block.tsx';
 import { PageInfoProvider } from '../../site/lib/page.tsx';
 import { createTexts } from '../../site/lib/text.tsx';

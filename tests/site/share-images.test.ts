@@ -1,9 +1,9 @@
+import type { Locale } from '#contract';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '#generated/routes.ts';
-import type { Locale } from '#schema';
 import { shareAddress, shareSize } from '../../site/build/share/address.ts';
 import { cached, digest } from '../../site/build/share/cache.ts';
 import { readShares, withoutPlace } from '../../site/build/share/content.ts';

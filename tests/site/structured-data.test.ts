@@ -1,3 +1,4 @@
+import type { CompiledPage } from '#contract';
 import { describe, expect, test } from 'vitest';
 import { page as article } from '#generated/pages/article.ts';
 import { page as careers } from '#generated/pages/careers.ts';
@@ -8,7 +9,6 @@ import { page as notFound } from '#generated/pages/not-found.ts';
 import { page as stories } from '#generated/pages/success-stories.ts';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
-import type { CompiledPage } from '#schema';
 import { scriptOf, structuredData } from '../../site/renderer/structured-data.ts';
 
 const origin = 'https://firm.example';

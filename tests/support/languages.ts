@@ -1,5 +1,5 @@
+import type { Locale } from '#contract';
 import * as languages from '#generated/languages.ts';
-import type { Locale } from '#schema';
 import { localeOfPath, prefixOf } from '../../site/lib/locales.ts';
 
 export const { defaultLocale, locales } = languages;

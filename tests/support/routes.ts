@@ -1,23 +1,12 @@
+import type { ExpectedRoute, RedirectEntry } from '#contract';
 import { describe, expect, inject, test } from 'vitest';
 import { defaultLocale, localeOf, locales } from './languages.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
 
-/** What the spec says of an address. */
-interface ExpectedRoute {
-  url: string;
-  page: string;
-  locale: string;
-  canonical: string;
-  alternates: Readonly<Record<string, string>>;
-  status: number;
-  indexable: boolean;
-  title: string;
-}
-
 const pathOf = (href: string): string => new URL(href, 'https://nowhere.invalid').pathname;
 
 /** Every address answers with its page: status, language, title, heading, canonical address and alternates. */
-export const describeRoutes = (routes: ExpectedRoute[]): void => {
+export const describeRoutes = (routes: readonly ExpectedRoute[]): void => {
   describe('addresses', () => {
     for (const route of routes) {
       test(`${route.url} shows ${route.page} in ${route.locale}`, async () => {
@@ -39,7 +28,7 @@ export const describeRoutes = (routes: ExpectedRoute[]): void => {
 };
 
 /** Every redirect leads where the spec says, for a visitor whose language is that of the address. */
-export const describeRedirects = (redirects: { from: string; to: string; status: number }[]): void => {
+export const describeRedirects = (redirects: readonly RedirectEntry[]): void => {
   describe('redirects', () => {
     for (const { from, to, status } of redirects) {
       test(`${from} leads to ${to}`, async () => {
@@ -52,7 +41,7 @@ export const describeRedirects = (redirects: { from: string; to: string; status:
 };
 
 /** Planned pages and destinations that do not exist answer with the not-found page in the language of their path. */
-export const describeMissing = (paths: string[]): void => {
+export const describeMissing = (paths: readonly string[]): void => {
   describe('not built yet', () => {
     for (const path of paths) {
       test(`${path} answers with the not-found page`, async () => {

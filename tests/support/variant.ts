@@ -1,3 +1,4 @@
+import type { RedirectEntry } from '#contract';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,6 @@ import { parseMigrationLog } from '../../generator/output/migrations.ts';
 import { migrationLogPath, migrationsFolder } from '../../generator/paths.ts';
 import { plan } from '../../generator/plan.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import type { SiteRedirect } from '../../site/server/http/site-map.ts';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { plainEnv } from '../scripts/checkout.ts';
@@ -62,7 +62,7 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
         distDir,
         migrationsDir: join(root, migrationsFolder),
         routes: compileRoutes(spec),
-        redirects: compileRedirects(spec) as SiteRedirect[],
+        redirects: compileRedirects(spec) as RedirectEntry[],
         languages: { locales: localesOf(spec), defaultLocale: spec.locales.default },
         headers: readSiteHeaders(join(distDir, '..', 'headers.json')),
         tables,

@@ -1,6 +1,7 @@
 /** The languages of `spec/locales.ts` are the languages of all texts: one that is missing or unknown does not compile. */
+import type { Locale, Localized } from '#contract';
 import { defineFirm, defineLocales } from '#schema';
-import type { Firm, Locale, Localized, LocalizedText } from '#schema';
+import type { Firm } from '#schema';
 import type { locales } from '../../spec/locales.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -9,7 +10,6 @@ const same = <A, B>(is: Same<A, B>): boolean => is;
 
 // The spec says which there are, and nothing else does.
 same<Locale, keyof typeof locales.all>(true);
-same<keyof LocalizedText, Locale>(true);
 same<keyof Localized, Locale>(true);
 
 const language = { name: 'français', tag: 'fr-FR' };

@@ -1,5 +1,6 @@
+import type { CompiledAction, CompiledToast, Locale } from '#contract';
 import type { ReactElement } from 'react';
-import type { ActionStyle, CompiledAction, CompiledToast, Locale } from '#schema';
+import type { ActionStyle } from '#schema';
 import type { SignOutTexts } from '../../lib/sign-out.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';

@@ -1,5 +1,5 @@
+import type { CompiledAction } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledAction } from '#schema';
 import { useText } from '../../lib/text.tsx';
 import { Action, alertId } from './Action.tsx';
 

@@ -1,5 +1,5 @@
+import type { CompiledAction } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledAction } from '#schema';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Icon } from './Icon.tsx';

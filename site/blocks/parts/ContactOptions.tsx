@@ -1,5 +1,6 @@
+import type { Compiled } from '#contract';
 import type { ReactElement } from 'react';
-import type { Compiled, FormSection } from '#schema';
+import type { FormSection } from '#schema';
 import { useText } from '../../lib/text.tsx';
 import { Action } from './Action.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,8 +1,9 @@
+import type { CompiledForm } from '#contract';
 import type { ReactElement } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
 import { localizeForm } from '../../lib/forms/localize.ts';
-import type { CompiledForm, FormProps } from '../../lib/forms/types.ts';
+import type { FormProps } from '../../lib/forms/types.ts';
 import { usePage } from '../../lib/page.tsx';
 import { Island } from './Island.tsx';
 

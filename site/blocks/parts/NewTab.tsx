@@ -1,5 +1,5 @@
+import type { CompiledLink } from '#contract';
 import type { ReactElement } from 'react';
-import type { CompiledLink } from '#schema';
 import { useText } from '../../lib/text.tsx';
 
 /** Says to who does not see it that a link opens a new tab; nothing where it does not. */

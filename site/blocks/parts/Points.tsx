@@ -1,5 +1,5 @@
+import type { TextKey } from '#contract';
 import type { ReactElement } from 'react';
-import type { TextKey } from '#schema';
 import { useText } from '../../lib/text.tsx';
 
 /** A short list under a text. */

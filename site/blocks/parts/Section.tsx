@@ -1,6 +1,6 @@
+import type { TextKey } from '#contract';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { TextKey } from '#schema';
 import { useText } from '../../lib/text.tsx';
 
 interface SectionProps {

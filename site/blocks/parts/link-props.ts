@@ -1,4 +1,4 @@
-import type { CompiledLink, Locale } from '#schema';
+import type { CompiledLink, Locale } from '#contract';
 
 /** The attributes of an `<a>` that leads where a link does: another site in a new tab, without opener or referrer. */
 export const linkProps = (

@@ -1,7 +1,8 @@
+import type { ArticleFile } from '#contract';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isArticle, type ArticleFile } from '../../renderer/article-model.ts';
+import { isArticle } from '../../renderer/article-model.ts';
 import { siteRoot } from '../../site-root.mjs';
 import { refuse } from './complete-pages.ts';
 import { articleEffort } from './compress.ts';

@@ -1,5 +1,5 @@
-import type { RouteEntry } from '#generated/routes.ts';
-import { BODY, MODEL_DATE, MODEL_LINK, SLOT, slot, slotTexts, type ArticleFile } from '../../renderer/article-model.ts';
+import type { ArticleFile, RouteEntry } from '#contract';
+import { BODY, MODEL_DATE, MODEL_LINK, SLOT, slot, slotTexts } from '../../renderer/article-model.ts';
 import { articleMarkup, longDate } from '../../renderer/article-text.ts';
 import { escapeHtml } from '../escape-html.ts';
 

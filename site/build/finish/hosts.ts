@@ -1,3 +1,4 @@
+import type { HostedSite, HostSettings, TableRule } from '#contract';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { restPath, tables } from '#generated/backend.ts';
@@ -7,7 +8,6 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { healthPath, nginx } from '#generated/server.ts';
 import { cloudflareSettings } from '../../hosting/cloudflare.ts';
-import type { HostedSite, HostSettings } from '../../hosting/hosted-site.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
@@ -55,7 +55,7 @@ export function writeHosts({ dist, client }: BuiltSite): void {
 /** Reads a build as hosts see it. */
 export function readHostedSite(dist: string, client: string): HostedSite {
   // A site without forms has no tables, and nothing to pass on to the backend.
-  const sizes = Object.values<{ readonly maxBytes: number }>(tables).map(({ maxBytes }) => maxBytes);
+  const sizes = Object.values<TableRule>(tables).map(({ maxBytes }) => maxBytes);
   return {
     routes,
     redirects,

@@ -1,7 +1,7 @@
+import type { RouteEntry } from '#contract';
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
-import type { RouteEntry } from '#generated/routes.ts';
 
 /** Where an element names something that the browser fetches at once. */
 const LOADS: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', iframe: 'src', video: 'src', audio: 'src' };

@@ -1,6 +1,7 @@
+import type { RouteEntry } from '#contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes, type RouteEntry } from '#generated/routes.ts';
+import { routes } from '#generated/routes.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 import { modelRoutes, modelUrl } from '../../renderer/article-model.ts';
 import type { Compressor } from './compressor.ts';

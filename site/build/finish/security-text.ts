@@ -1,6 +1,7 @@
+import type { SecurityContact } from '#contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { securityContact, type SecurityContact } from '#generated/security.ts';
+import { securityContact } from '#generated/security.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 

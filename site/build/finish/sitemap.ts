@@ -1,7 +1,7 @@
+import type { RouteEntry } from '#contract';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { defaultLocale } from '#generated/languages.ts';
-import type { RouteEntry } from '#generated/routes.ts';
 
 /** What the protocol (sitemaps.org) allows in one file. */
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 } as const;

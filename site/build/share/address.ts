@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#generated/routes.ts';
+import type { RouteEntry } from '#contract';
 
 /** How large every share image is, in pixels: what the networks show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const;

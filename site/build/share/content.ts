@@ -1,13 +1,11 @@
+import type { CompiledFirm, CompiledPage, Locale, PageName, RouteEntry } from '#contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageId, RouteEntry } from '#generated/routes.ts';
-import type { firm as generatedFirm } from '#generated/site.ts';
-import type { CompiledPage, Locale } from '#schema';
 
 /** What one share image says. */
 export interface Share {
-  readonly page: PageId;
+  readonly page: PageName;
   readonly locale: Locale;
   readonly title: string;
   /** The motif of the page's hero; without one, the image shows the brand's ornament. */
@@ -24,7 +22,7 @@ type Texts = Readonly<Record<string, unknown>>;
  */
 export async function readShares(generated: string): Promise<Share[]> {
   const { routes } = await load<{ routes: readonly RouteEntry[] }>(generated, 'routes.ts');
-  const { firm } = await load<{ firm: typeof generatedFirm }>(generated, 'site.ts');
+  const { firm } = await load<{ firm: CompiledFirm }>(generated, 'site.ts');
   const own = routes.filter(({ url, canonical, status, shareImagePage }) => url === canonical && status === 200 && shareImagePage === undefined);
   return Promise.all(
     own.map(async ({ page, locale }) => {

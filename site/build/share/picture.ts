@@ -1,5 +1,5 @@
+import type { CompiledDrawing } from '#contract';
 import { brand } from '../generated.ts';
-import type { CompiledDrawing } from '#schema';
 import { shareSize } from './address.ts';
 import type { Share } from './content.ts';
 import { faceFamily, weights } from './faces.ts';

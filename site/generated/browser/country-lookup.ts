@@ -1,11 +1,8 @@
 // Generated from integrations.countryLookup of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledCountryLookup } from '#contract';
+
 /** The service that tells a visitor's country, and which language visitors from there get. */
-export const countryLookup: {
-  readonly url: string;
-  readonly field: string;
-  readonly languages: Readonly<Record<string, readonly string[]>>;
-  readonly otherwise: string;
-} = {
+export const countryLookup: CompiledCountryLookup = {
   url: 'https://geo.cimiento.example/json/',
   field: 'country_code',
   languages: {

@@ -1,5 +1,6 @@
 // Generated from forms.career of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './career.ts';
 
@@ -23,17 +24,18 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  nombre: string;
-  email: string;
-  telefono: string;
-  linkedin: string | null;
-  experiencia: string;
-  motivacion: string;
-  disponibilidad: string | null;
-  fecha_aplicacion: string;
-  estado: string;
-}
+export type Payload = FormRow<
+  | 'nombre'
+  | 'email'
+  | 'telefono'
+  | 'linkedin'
+  | 'experiencia'
+  | 'motivacion'
+  | 'disponibilidad'
+  | 'fecha_aplicacion'
+  | 'estado',
+  'linkedin' | 'disponibilidad'
+>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 

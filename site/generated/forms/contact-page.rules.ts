@@ -1,5 +1,6 @@
 // Generated from forms.contact-page of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './contact-page.ts';
 
@@ -19,12 +20,7 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  name: string;
-  email: string;
-  company: string | null;
-  message: string;
-}
+export type Payload = FormRow<'name' | 'email' | 'company' | 'message', 'company'>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 

@@ -1,5 +1,6 @@
 // Generated from forms.fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './fintech.ts';
 
@@ -24,13 +25,7 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  nombre: string;
-  correo: string;
-  tipo_empresa: string;
-  pais_origen: string;
-  mensaje: string | null;
-}
+export type Payload = FormRow<'nombre' | 'correo' | 'tipo_empresa' | 'pais_origen' | 'mensaje', 'mensaje'>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 

@@ -1,5 +1,5 @@
 // Generated from forms.fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledForm } from '#site/lib/forms/types.ts';
+import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
 
 export const form: CompiledForm = {

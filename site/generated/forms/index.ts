@@ -1,5 +1,5 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledForm } from '#site/lib/forms/types.ts';
+import type { CompiledForms } from '#contract';
 import { form as form0 } from './contact-home.ts';
 import { form as form1 } from './contact-page.ts';
 import { form as form2 } from './softlanding.ts';
@@ -11,7 +11,7 @@ import { form as form7 } from './pld-fintech.ts';
 import { form as form8 } from './career.ts';
 
 /** What the server draws, by the form's id. */
-export const forms: Readonly<Record<string, CompiledForm>> = {
+export const forms: CompiledForms = {
   'contact-home': form0,
   'contact-page': form1,
   softlanding: form2,

@@ -1,5 +1,6 @@
 // Generated from forms.pld-fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './pld-fintech.ts';
 
@@ -18,12 +19,7 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-}
+export type Payload = FormRow<'name' | 'email' | 'company' | 'message'>;
 
 /** Makes the row from the answers. */
 export const toPayload = (values: Values): Payload => ({

@@ -1,5 +1,6 @@
 // Generated from forms.softlanding-promo of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './softlanding-promo.ts';
 
@@ -31,13 +32,7 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  nombre: string;
-  correo: string;
-  pais_origen: string;
-  tipo_empresa: string;
-  mensaje: string;
-}
+export type Payload = FormRow<'nombre' | 'correo' | 'pais_origen' | 'tipo_empresa' | 'mensaje'>;
 
 /** Makes the row from the answers. */
 export const toPayload = (values: Values): Payload => ({

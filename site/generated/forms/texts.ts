@@ -1,6 +1,8 @@
 // Generated from messages of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { SharedFormTexts } from '#contract';
+
 /** The texts that all forms have in common. */
-export const texts = {
+export const texts: SharedFormTexts = {
   submit: {
     es: 'Enviar',
     en: 'Send',

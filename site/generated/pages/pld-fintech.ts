@@ -1,5 +1,5 @@
 // Generated from pages.pld-fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledPage } from '#schema';
+import type { CompiledPage } from '#contract';
 
 export const page: CompiledPage = {
   id: 'pld-fintech',

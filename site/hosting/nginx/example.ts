@@ -1,4 +1,4 @@
-import type { HostedSite } from '../hosted-site.ts';
+import type { HostedSite } from '#contract';
 import { PATH } from './names.ts';
 
 /** A whole configuration to begin with: copied to the server once, and from then on its owner's. */

@@ -1,5 +1,6 @@
+import type { HostedSite, ServedRoute } from '#contract';
 import { isChosenFor, LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../../lib/locales.ts';
-import { notFoundUrl, ownPages, patternPages, twinOf, withSlash, type HostedRoute, type HostedSite } from '../hosted-site.ts';
+import { notFoundUrl, ownPages, patternPages, twinOf, withSlash } from '../hosted-site.ts';
 import { addressPatterns, anyOf, escaped, unanchored } from '../patterns.ts';
 import { headersOfFile, headersOfPage } from '../site-headers.ts';
 import { namesOf, PATH } from './names.ts';
@@ -104,7 +105,7 @@ function picked(site: HostedSite): readonly string[] {
   const { variable: v } = namesOf(site);
   const { locales, defaultLocale } = site.languages;
   const prefixed = prefixedLocales(site.languages);
-  const groups = new Map<string, HostedRoute[]>();
+  const groups = new Map<string, ServedRoute[]>();
   for (const page of ownPages(site)) {
     const key = page.alternates[defaultLocale] ?? page.url;
     groups.set(key, [...(groups.get(key) ?? []), page]);
@@ -115,7 +116,7 @@ function picked(site: HostedSite): readonly string[] {
     return pages.length > locales.length || pages.some(({ url, locale }) => locale !== defaultLocale && url !== `/${locale}${own}`);
   });
   const from = (there: string, here: string): [string, string] => [pattern(`^(\\S+) ${here} https?://\\1${there}(?:[?#]|$)`), '1'];
-  const urlsIn = (pages: readonly HostedRoute[], locale: string): string =>
+  const urlsIn = (pages: readonly ServedRoute[], locale: string): string =>
     `(?:${pages
       .filter((page) => page.locale === locale)
       .map(({ url }) => escaped(url))
@@ -150,7 +151,7 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
     if (prefixed.includes(locale)) return `/${locale}(?:/\\S*)?`;
     return prefixed.length === 0 ? '\\S*' : `(?!/${anyOf(prefixed)}[/ ])\\S*`;
   };
-  const isPath = ({ url, pattern: matches }: HostedRoute): string => (matches === undefined ? escaped(url) : unanchored(matches));
+  const isPath = ({ url, pattern: matches }: ServedRoute): string => (matches === undefined ? escaped(url) : unanchored(matches));
   return names.map((name) => {
     const common = headers.common[name];
     const value = (set: Readonly<Record<string, string>>): string => quoted(set[name] ?? '');

@@ -1,5 +1,5 @@
+import type { HostedSite } from '#contract';
 import { createHash } from 'node:crypto';
-import type { HostedSite } from '../hosted-site.ts';
 
 /** nginx looks its variables up in buckets of 64 bytes, and complains of those that do not fit into one by twos. */
 const LONGEST = 14;

@@ -1,4 +1,5 @@
-import { hiddenPages, notFoundUrl, patternPages, withSlash, type HostedSite } from '../hosted-site.ts';
+import type { HostedSite } from '#contract';
+import { hiddenPages, notFoundUrl, patternPages, withSlash } from '../hosted-site.ts';
 import { unanchored } from '../patterns.ts';
 import { headerNames } from './maps.ts';
 import { namesOf } from './names.ts';

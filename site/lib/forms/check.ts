@@ -1,4 +1,5 @@
-import type { FormRules, LocalForm } from './types.ts';
+import type { FormRules } from '#contract';
+import type { LocalForm } from './types.ts';
 
 /** What is wrong with one field, in the visitor's words. */
 export interface FieldError {

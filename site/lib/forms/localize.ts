@@ -1,6 +1,6 @@
+import type { CompiledForm, Locale } from '#contract';
 import { locales } from '#generated/languages.ts';
-import type { Locale } from '#schema';
-import type { CompiledForm, LocalForm } from './types.ts';
+import type { LocalForm } from './types.ts';
 
 /** Keeps one language of a form, so that only the visitor's own is sent. */
 export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {

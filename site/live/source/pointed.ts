@@ -1,4 +1,4 @@
-import type { Locale } from '#schema';
+import type { Locale } from '#contract';
 import type { SourceQuestion } from '../../../generator/sources/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 

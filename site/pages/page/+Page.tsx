@@ -1,6 +1,6 @@
+import type { RouteEntry } from '#contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { RouteEntry } from '#generated/routes.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageInfoProvider } from '../../lib/page.tsx';
 import { loadContent } from '../../renderer/content.ts';

@@ -1,5 +1,5 @@
+import type { CompiledBlockOf } from '#contract';
 import type { FAQPage } from 'schema-dts';
-import type { CompiledBlockOf } from '#schema';
 import type { StructuredDataSource } from './source.ts';
 
 /** The questions of a page, with their answers as they stand on it. */

@@ -1,6 +1,6 @@
+import type { CompiledBlockOf, CompiledStep } from '#contract';
 import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, Service } from 'schema-dts';
 import { firm } from '#generated/site.ts';
-import type { CompiledBlockOf, CompiledStep } from '#schema';
 import { shareAddress } from '../../build/share/address.ts';
 import { firmId, firmInShort } from './firm.ts';
 import type { StructuredDataSource } from './source.ts';

@@ -1,6 +1,6 @@
+import type { CompiledBlock, CompiledPage, RouteEntry, TextKey } from '#contract';
 import type { LocalBusiness, Thing as SchemaThing } from 'schema-dts';
-import type { RouteEntry } from '#generated/routes.ts';
-import type { BusinessType, CompiledBlock, CompiledPage, TextKey } from '#schema';
+import type { BusinessType } from '#schema';
 
 /** What structured data is made from. */
 export interface StructuredDataSource {

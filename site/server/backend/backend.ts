@@ -1,3 +1,4 @@
+import type { TableRules } from '#contract';
 import type { Database } from '../database/database.ts';
 import { ApiError } from './api-error.ts';
 import { readBody } from './body.ts';
@@ -5,7 +6,7 @@ import { fromDatabase } from './database-error.ts';
 import { headersFor, insertAsAnon } from './insert.ts';
 import { readPayload } from './payload.ts';
 import { acceptRequest, tableOf } from './request-rules.ts';
-import { ruleOf, type TableRules } from './tables.ts';
+import { ruleOf } from './tables.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {

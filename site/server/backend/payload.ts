@@ -1,5 +1,5 @@
+import type { TableRule } from '#contract';
 import { ApiError } from './api-error.ts';
-import type { TableRule } from './tables.ts';
 
 /** What one request inserts. */
 export interface Payload {

@@ -1,5 +1,6 @@
+import type { TableRule, TableRules } from '#contract';
 import { ApiError, permissionDenied } from './api-error.ts';
-import { ruleOf, type TableRule, type TableRules } from './tables.ts';
+import { ruleOf } from './tables.ts';
 
 /** A request whose body may be read. */
 export interface Accepted {

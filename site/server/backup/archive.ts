@@ -1,6 +1,6 @@
+import type { TableRules } from '#contract';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { TableRules } from '../backend/tables.ts';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/embedded.ts';
 import { codeOf } from '../errors.ts';

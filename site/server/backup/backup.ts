@@ -1,8 +1,8 @@
+import type { TableRules } from '#contract';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { TableRules } from '../backend/tables.ts';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';

@@ -1,6 +1,6 @@
+import type { TableRules } from '#contract';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TableRules } from '../backend/tables.ts';
 import { readAddress } from '../database/encryption.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../../user-error.mjs';

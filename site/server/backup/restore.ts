@@ -1,7 +1,7 @@
+import type { TableRules } from '#contract';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { TableRules } from '../backend/tables.ts';
 import { clusterDirectory, restoringDirectory } from '../database/data-directory.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';

@@ -1,6 +1,6 @@
+import type { HeaderSet } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { HeaderSet } from '../../hosting/site-headers.ts';
 import type { BackendRoute } from './backend-route.ts';
 import type { ServerLimits } from './limits.ts';
 import type { Probe } from './probe.ts';

@@ -1,5 +1,5 @@
+import type { TableRules } from '#contract';
 import type { Server } from 'node:http';
-import type { TableRules } from '../backend/tables.ts';
 
 /**
  * Answers `Expect: 100-continue`: only an acceptable body is requested. Any other request is answered immediately,

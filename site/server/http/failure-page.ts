@@ -1,7 +1,7 @@
+import type { Locale } from '#contract';
 import type { ServerResponse } from 'node:http';
 import { failures } from '#generated/failures.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { Locale } from '#schema';
 import * as languages from '#generated/languages.ts';
 import { localeOfPath } from '../../lib/locales.ts';
 

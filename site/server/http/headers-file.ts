@@ -1,6 +1,6 @@
+import type { SiteHeaders } from '#contract';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SiteHeaders } from '../../hosting/site-headers.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 

@@ -1,8 +1,9 @@
+import type { Languages, ServedRoute } from '#contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
-import { localeOfPath, patternOfBrowser, type Languages } from '../../lib/locales.ts';
-import type { SiteMap, SiteRoute } from './site-map.ts';
+import { localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
+import type { SiteMap } from './site-map.ts';
 
 /** The outcome of the language rules for a request for a page. */
 export type LanguageChoice =
@@ -16,7 +17,7 @@ export type LanguageChoice =
  * browser's first language. A client without `Accept-Language`, such as a crawler, is never sent anywhere. Only
  * the first language counts, as in the rules for other hosts.
  */
-export function chooseLanguage(route: SiteRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
+export function chooseLanguage(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
   const { languages } = siteMap;
   const chosen = chosenLocale(headers.cookie, languages);
   if (pickedInSelector(route, headers, siteMap)) {
@@ -42,7 +43,7 @@ function chosenLocale(cookie: string | undefined, { locales }: Languages): strin
  * The language selector is a plain link to the same page in another language, and the only such link of the site.
  * Without JavaScript nothing sets the cookie, and visitors could never read a page in another language than their browser's.
  */
-function pickedInSelector(route: SiteRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): boolean {
+function pickedInSelector(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): boolean {
   const origin = refererOnSite(headers);
   if (origin === undefined || localeOfPath(origin, siteMap.languages) === route.locale) return false;
   const previous = siteMap.route(origin);

@@ -1,5 +1,5 @@
+import type { HeaderChanges, SiteHeaders } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderChanges, SiteHeaders } from '../../hosting/site-headers.ts';
 import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
 import { chooseLanguage, languageCookie } from './language.ts';
 import { answerNotFound } from './not-found.ts';

@@ -1,38 +1,18 @@
-import { localeOfPath, prefixOf, type Languages } from '../../lib/locales.ts';
-
-/** The part of a generated route that the server needs; the entries of `#generated/routes.ts` have this shape. */
-export interface SiteRoute {
-  readonly url: string;
-  /** A regular expression of addresses that are answered with the file of `url`. */
-  readonly pattern?: string;
-  readonly locale: string;
-  readonly alternates: Readonly<Record<string, string>>;
-  readonly status: 200 | 404;
-  /** Origins whose scripts and frames the page embeds. */
-  readonly scriptSources?: readonly string[];
-  /** Origins that the page's scripts connect to. */
-  readonly connectSources?: readonly string[];
-}
-
-/** A generated redirect. */
-export interface SiteRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: 301 | 302 | 308;
-}
+import type { Languages, RedirectEntry, ServedRoute } from '#contract';
+import { localeOfPath, prefixOf } from '../../lib/locales.ts';
 
 /** An index of the site's addresses. */
 export interface SiteMap {
-  route(path: string): SiteRoute | undefined;
+  route(path: string): ServedRoute | undefined;
   /** The file that answers: a page's, or the one that has this path; none where a page's file is asked for by its own name. */
   file(path: string): string | undefined;
   /** The address of the page whose file has this path: `/home` for `/home.html`. */
-  pageOfFile(path: string): SiteRoute | undefined;
-  redirect(path: string): SiteRedirect | undefined;
+  pageOfFile(path: string): ServedRoute | undefined;
+  redirect(path: string): RedirectEntry | undefined;
   /** The not-found page in the language of a path. */
-  notFound(path: string): SiteRoute | undefined;
+  notFound(path: string): ServedRoute | undefined;
   /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
-  twin(route: SiteRoute, locale: string): string;
+  twin(route: ServedRoute, locale: string): string;
   readonly languages: Languages;
 }
 
@@ -40,14 +20,14 @@ export interface SiteMap {
 export const PAGE_ENDING = '.html';
 
 /** Indexes the generated routes. */
-export function createSiteMap(routes: readonly SiteRoute[], redirects: readonly SiteRedirect[], languages: Languages): SiteMap {
+export function createSiteMap(routes: readonly ServedRoute[], redirects: readonly RedirectEntry[], languages: Languages): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
   const redirectByFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const templates = new Set(patterns.map(({ route }) => route.url));
-  const matching = (path: string): SiteRoute | undefined => patterns.find(({ matches }) => matches.test(path))?.route;
-  const route = (path: string): SiteRoute | undefined => {
+  const matching = (path: string): ServedRoute | undefined => patterns.find(({ matches }) => matches.test(path))?.route;
+  const route = (path: string): ServedRoute | undefined => {
     const matched = routeByUrl.has(path) ? undefined : matching(path);
     return matched ? { ...matched, url: path } : routeByUrl.get(path);
   };

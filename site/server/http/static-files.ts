@@ -1,9 +1,10 @@
+import type { Languages, SiteHeaders } from '#contract';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { ownHeadersOfFile, type SiteHeaders } from '../../hosting/site-headers.ts';
+import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
 import { acceptedEncodings } from './files/encoding.ts';
 import { readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
-import { isChosenFor, LANGUAGE_VARY, localeOfPath, type Languages } from '../../lib/locales.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
 import { PAGE_ENDING } from './site-map.ts';
 
 /** Files that can be sent by their path. */

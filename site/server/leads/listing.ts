@@ -1,4 +1,4 @@
-import type { TableRule, TableRules } from '../backend/tables.ts';
+import type { TableRule, TableRules } from '#contract';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import type { LeadFilters, LeadRow, LeadTable } from './requests.ts';
 

@@ -1,5 +1,6 @@
+import type { Beginning } from '#contract';
 import { InvalidArgumentError } from 'commander';
-import type { Beginning, LeadFilters } from './requests.ts';
+import type { LeadFilters } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
 
 const refuse = (sentence: string): never => {

@@ -1,4 +1,4 @@
-import type { TableRules } from '../backend/tables.ts';
+import type { TableRules } from '#contract';
 import type { Connection, Database } from '../database/database.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';

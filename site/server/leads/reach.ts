@@ -1,4 +1,4 @@
-import type { TableRules } from '../backend/tables.ts';
+import type { TableRules } from '#contract';
 import { onHeldOrFree } from '../database/held-or-free.ts';
 import { openDatabaseUrl } from '../database/open.ts';
 import type { StorageChoice } from '../storage.ts';

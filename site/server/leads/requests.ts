@@ -1,3 +1,5 @@
+import type { Beginning } from '#contract';
+
 /** Which rows are listed. Everything is optional; what is given has to hold together. */
 export interface LeadFilters {
   readonly table?: string;
@@ -17,12 +19,6 @@ export interface LeadFilters {
   readonly timeZone?: string;
   /** The status of a row that nobody has followed up. */
   readonly initialStatus?: string;
-}
-
-/** How a column begins. */
-export interface Beginning {
-  readonly column: string;
-  readonly with: string;
 }
 
 /** A row as it is shown: everything is text. */

@@ -1,6 +1,6 @@
+import type { TableRules } from '#contract';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BackendLogEntry } from '../backend/backend.ts';
-import type { TableRules } from '../backend/tables.ts';
 import type { NotifyOutcome } from '../notify/notifier.ts';
 
 /** The events of a backend that are counted. */

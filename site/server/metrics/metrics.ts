@@ -1,7 +1,7 @@
+import type { TableRules } from '#contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { TableRules } from '../backend/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Probe } from '../http/probe.ts';
 import { backendMetrics, type BackendEvents } from './backend-metrics.ts';

@@ -1,3 +1,4 @@
+import type { CompiledReports } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BackendRoute } from '../http/backend-route.ts';
 import { isBot } from '../../lib/reports/browser.ts';
@@ -5,12 +6,8 @@ import { framesOf, nameOf } from '../../lib/reports/describe-error.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createSender, type Sender, type SenderOptions } from './sender.ts';
 
-/** The spec's `integrations.reports`, as the server needs it. */
-export interface ReportsSetup {
-  /** A complete URL, or a path at which this server receives reports itself. */
-  readonly url: string;
-  readonly perMinute: number;
-}
+/** Where the server reports: a complete URL, or a path at which it receives reports itself. */
+export type ReportsSetup = Pick<CompiledReports, 'url' | 'perMinute'>;
 
 /** What {@link openReporting} needs. */
 export interface ReportingOptions extends Pick<SenderOptions, 'everyMs' | 'timeoutMs'> {

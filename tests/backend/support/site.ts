@@ -1,15 +1,15 @@
+import type { RedirectEntry, ServedRoute } from '#contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
-import type { SiteRedirect, SiteRoute } from '../../../site/server/http/site-map.ts';
 
-const page = (path: string, own = path): SiteRoute[] => [
+const page = (path: string, own = path): ServedRoute[] => [
   { url: path, locale: 'es', alternates: { es: own, en: `/en${own}` }, status: 200 },
   { url: `/en${path}`, locale: 'en', alternates: { es: own, en: `/en${own}` }, status: 200 },
 ];
 
 /** A small site: two pages, one of them with an alias, and the not-found page. */
-export const routes: readonly SiteRoute[] = [
+export const routes: readonly (ServedRoute & { readonly scriptSources?: readonly string[]; readonly connectSources?: readonly string[] })[] = [
   ...page('/inicio'),
   ...page('/servicios/softlanding-mexico'),
   ...page('/softlanding', '/servicios/softlanding-mexico'),
@@ -20,7 +20,7 @@ export const routes: readonly SiteRoute[] = [
   { url: '/en/404', locale: 'en', alternates: { es: '/404', en: '/en/404' }, status: 404 },
 ];
 
-export const redirects: readonly SiteRedirect[] = [
+export const redirects: readonly RedirectEntry[] = [
   { from: '/', to: '/inicio', status: 308 },
   { from: '/en', to: '/en/inicio', status: 308 },
 ];

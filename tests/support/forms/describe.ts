@@ -1,7 +1,7 @@
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
 import { describe, expect } from 'vitest';
 import { test as base } from '../browser.ts';
 import { emptyAnswers, rowOf, uncommon } from './expected.ts';
-import type { ExpectedField, ExpectedForm, ExpectedOutcome } from './expected.ts';
 import { storedRows } from './rows.ts';
 import { Visits } from './visit.ts';
 import type { Answer, Visit } from './visit.ts';

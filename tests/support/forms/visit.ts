@@ -1,10 +1,10 @@
+import type { ExpectedForm, ExpectedOutcome, Locale } from '#contract';
 import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { Locale } from '#schema';
 import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';
 import { answersTo } from './expected.ts';
-import type { Answers, ExpectedForm, ExpectedOutcome } from './expected.ts';
+import type { Answers } from './expected.ts';
 
 /** How a request for an insert ends. */
 export type Answer = (route: Route) => Promise<void>;

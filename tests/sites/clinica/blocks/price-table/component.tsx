@@ -1,5 +1,5 @@
+import type { CustomProps } from '#contract';
 import type { ReactElement } from 'react';
-import type { CustomProps } from '#schema';
 import { Section } from '#site/blocks/parts/Section.tsx';
 import { usePage } from '#site/lib/page.tsx';
 import { useText } from '#site/lib/text.tsx';

@@ -1,13 +1,15 @@
 // Generated from tables of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { TableName, TableRules } from '#contract';
+
 /** The tables that visitors may insert into, and the columns of each. */
-export const tables = {
+export const tables: TableRules<TableName> = {
   appointment_requests: {
     columns: ['nombre', 'correo', 'telefono', 'tratamiento', 'momento', 'comentario'],
     email: 'correo',
     maxRows: 1,
     maxBytes: 65536,
   },
-} as const;
+};
 
 /** Where the database's interface lives at the backend's origin. */
 export const restPath = '/rest/v1';

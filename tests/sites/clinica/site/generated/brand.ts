@@ -1,5 +1,5 @@
 // Generated from brand of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { CompiledBrand } from '#schema';
+import type { CompiledBrand } from '#contract';
 
 /** How the site looks. */
 export const brand: CompiledBrand = {

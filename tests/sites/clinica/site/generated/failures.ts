@@ -1,12 +1,14 @@
 // Generated from failures of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { CompiledFailures } from '#contract';
+
 /** What is said when something fails that nobody expects. */
-export const failures = {
+export const failures: CompiledFailures = {
   router: {
     es: 'La página no está disponible por el momento',
     en: 'This page is not available at the moment',
     fr: 'Cette page n’est pas disponible pour le moment',
   },
-} as const;
+};
 
 /** What the page's script says where the page has no main element: by itself, since every page loads it. */
 export const noRootElement = 'La página no tiene elemento principal';

@@ -1,4 +1,5 @@
 // Generated from integrations.reports of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { CompiledReports } from '#contract';
+
 /** Where browsers and the server report what went wrong; nothing is reported without it. */
-export const reports: { readonly url: string; readonly perPageView: number; readonly perMinute: number } | undefined =
-  undefined;
+export const reports: CompiledReports | undefined = undefined;

@@ -1,4 +1,6 @@
 // Generated from server of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { NginxSettings, ServerLimits } from '#contract';
+
 /** Where the server says whether it is well. */
 export const healthPath = '/healthz';
 
@@ -6,12 +8,12 @@ export const healthPath = '/healthz';
 export const metricsPath = '/metrics';
 
 /** Where nginx finds the server. */
-export const nginx = {
+export const nginx: NginxSettings = {
   backend: '127.0.0.1:3000',
-} as const;
+};
 
 /** How much the server takes from strangers; times in milliseconds. */
-export const limits = {
+export const limits: ServerLimits = {
   headerBytes: 16384,
   headers: 100,
   headersTimeout: 10000,
@@ -24,4 +26,4 @@ export const limits = {
   connectionsPerAddress: 100,
   shutdownTimeout: 8000,
   healthTimeout: 2000,
-} as const;
+};

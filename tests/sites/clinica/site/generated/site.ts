@@ -1,5 +1,5 @@
 // Generated from firm of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { CompiledFirm } from '#schema';
+import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
 
 /** The firm, as the pages show it. */
 export const firm: CompiledFirm = {
@@ -51,10 +51,10 @@ export const firm: CompiledFirm = {
 };
 
 /** Where the office is, in degrees; unknown without it. */
-export const geo: { readonly latitude: number; readonly longitude: number } | undefined = undefined;
+export const geo: Coordinates | undefined = undefined;
 
 /** How the interface behaves; times in milliseconds. */
-export const constants = {
+export const constants: CompiledConstants = {
   themeStorageKey: 'theme',
   languageCookie: {
     name: 'lang',
@@ -84,12 +84,12 @@ export const constants = {
   requestTimeout: 15000,
   cardStagger: 60,
   honeypot: 'apodo',
-} as const;
+};
 
 /** What the texts state; it has been filled into them. */
-export const values = {
+export const values: CompiledValues = {
   responseHours: 8,
   checkUpMinutes: 40,
   firstVisit: 450,
   quoteDays: 30,
-} as const;
+};

@@ -1,9 +1,11 @@
 // Generated from constants.toasts of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+import type { CompiledConstants } from '#contract';
+
 /** How toasts look and behave; times in milliseconds. */
-export const toasts = {
+export const toasts: CompiledConstants['toasts'] = {
   duration: 6000,
   visible: 2,
   width: 356,
   gap: 12,
   hotkey: ['altKey', 'KeyT'],
-} as const;
+};

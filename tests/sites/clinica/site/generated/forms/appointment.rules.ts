@@ -1,5 +1,6 @@
 // Generated from forms.appointment of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
 
 export { form } from './appointment.ts';
 
@@ -22,14 +23,10 @@ export const schema = z.object({
 export type Values = z.infer<typeof schema>;
 
 /** The row that is inserted. */
-export interface Payload {
-  nombre: string;
-  correo: string;
-  telefono: string;
-  tratamiento: string;
-  momento: string;
-  comentario: string | null;
-}
+export type Payload = FormRow<
+  'nombre' | 'correo' | 'telefono' | 'tratamiento' | 'momento' | 'comentario',
+  'comentario'
+>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
 

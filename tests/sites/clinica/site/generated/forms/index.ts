@@ -1,8 +1,8 @@
 // Generated from forms of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { CompiledForm } from '#site/lib/forms/types.ts';
+import type { CompiledForms } from '#contract';
 import { form as form0 } from './appointment.ts';
 
 /** What the server draws, by the form's id. */
-export const forms: Readonly<Record<string, CompiledForm>> = {
+export const forms: CompiledForms = {
   appointment: form0,
 };

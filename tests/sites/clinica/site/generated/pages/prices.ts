@@ -1,5 +1,5 @@
 // Generated from pages.prices of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { CompiledPage } from '#schema';
+import type { CompiledPage } from '#contract';
 
 export const page: CompiledPage = {
   id: 'prices',

@@ -1,0 +1,31 @@
+import type { Firm } from '#schema';
+import type { Immutable, Localized, TextKey } from './text.ts';
+
+/** The firm after compilation. Its type does not depend on what the spec says, so that a list may be empty. */
+export interface CompiledFirm extends Immutable<Pick<Firm, 'name' | 'legalName' | 'types' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
+  readonly tagline: Localized;
+  readonly phone: { readonly display: string; readonly href: string };
+  /** The hours as they are read, a line each: days, then times. */
+  readonly hoursInWords: Localized<readonly string[]>;
+}
+
+/** Where the office is, in degrees. */
+export type Coordinates = Immutable<NonNullable<Firm['geo']>>;
+
+/** The fields of `/.well-known/security.txt`. */
+export interface SecurityContact {
+  readonly contact: string;
+  /** `2027-10-31` */
+  readonly expires: string;
+  readonly languages: readonly string[];
+  readonly policy?: string | undefined;
+}
+
+/** A service after compilation. */
+export interface CompiledService {
+  readonly key: string;
+  readonly title: TextKey;
+  readonly description: TextKey;
+  readonly motif?: string;
+  readonly href: Localized;
+}

@@ -1,0 +1,98 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { Localized } from './text.ts';
+
+export type FieldControl = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'url';
+
+/** A field, with its texts as `Text`: in each language, or in the visitor's own. */
+export interface FieldOf<Text> {
+  readonly name: string;
+  readonly control: FieldControl;
+  readonly required: boolean;
+  readonly maxLength: number;
+  readonly rows?: number;
+  readonly autocomplete?: string;
+  readonly inputmode?: string;
+  readonly label: Text;
+  readonly placeholder?: Text;
+  readonly help?: Text;
+  readonly options?: readonly { readonly value: string; readonly label: Text }[];
+  readonly initial?: string;
+}
+
+/** What follows success. `confirmFor`: the message takes the form's place for that many milliseconds. */
+export type AfterSuccess<Text> = 'clear' | { readonly navigate: Text } | { readonly confirmFor: number };
+
+/** What a visitor is told of an attempt, and where. */
+export interface OutcomeOf<Text> {
+  readonly channel: 'toast' | 'inline' | 'alert' | 'page' | 'console' | 'silent';
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title?: Text;
+  readonly message: Text;
+  readonly then?: AfterSuccess<Text>;
+}
+export type OutcomeName = 'invalid' | 'success' | 'databaseError' | 'connectionError' | 'rateLimited';
+
+/** The texts that all forms have in common, some of which a form may replace. */
+export type SharedFormTextName =
+  | 'submit'
+  | 'submitting'
+  | 'invalidEmail'
+  | 'invalidUrl'
+  | 'tooLong'
+  | 'summaryTitle'
+  | 'fieldRequired'
+  | 'errorTitlePrefix'
+  | 'privacy'
+  | 'privacyLink'
+  | 'noScript'
+  | 'optional'
+  | 'close'
+  | 'toasts'
+  | 'requiredHint'
+  | 'choose'
+  | 'honeypot';
+/** The texts that a form shows beyond its fields. */
+export type FormTextName = SharedFormTextName | 'required';
+
+/** An event that a success reports. */
+export interface FormEvent {
+  readonly event: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A form, with its texts as `Text`. */
+export interface FormOf<Text> {
+  readonly id: string;
+  readonly table: string;
+  readonly fields: readonly FieldOf<Text>[];
+  readonly texts: Readonly<Record<FormTextName, Text>>;
+  readonly outcomes: Readonly<Record<OutcomeName, OutcomeOf<Text>>>;
+  /** The name of the control that only programs fill in. */
+  readonly honeypot: string;
+  /** Where the privacy notice is. */
+  readonly privacyHref: Text;
+  readonly analytics: readonly FormEvent[];
+}
+
+/** `#generated/forms/<form>.ts`: what a form shows, in each language. */
+export type CompiledForm = FormOf<Localized>;
+/** `#generated/forms/index.ts`: what the server draws, by the form's id. */
+export type CompiledForms = Readonly<Record<string, CompiledForm>>;
+/** `#generated/forms/texts.ts`. */
+export type SharedFormTexts = Readonly<Record<SharedFormTextName, Localized>>;
+
+/** A row that a form makes: a value for each column, `null` where a field that may stay empty was. */
+export type FormRow<Column extends string = string, Nullable extends Column = never> = {
+  readonly [C in Column]: C extends Nullable ? string | null : string;
+};
+
+/** `#generated/forms/<form>.rules.ts`: what the browser gets of a form, to draw it again and to check and store. */
+export interface FormRules {
+  readonly form: CompiledForm;
+  readonly table: string;
+  readonly schema: ZodMiniType;
+  /** Makes the row; `now` is the moment at which the message was first sent. */
+  readonly toPayload: (values: never, now: string) => FormRow<string, string>;
+}
+/** `#generated/forms/rules.ts`: what fetches the rules, by the form's id. */
+export type FormRulesLoaders = Readonly<Record<string, () => Promise<FormRules>>>;

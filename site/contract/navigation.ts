@@ -1,0 +1,25 @@
+import type { CompiledAction, CompiledLink } from './action.ts';
+import type { Localized, TextKey } from './text.ts';
+
+/** The links that every page has. */
+export interface CompiledNavigation {
+  readonly logo: Localized;
+  readonly home: Localized;
+  readonly privacy: Localized;
+  readonly header: { readonly entries: readonly NavigationEntry[]; readonly action?: CompiledAction };
+  readonly footer: { readonly actions: readonly CompiledAction[]; readonly columns: readonly (readonly CompiledFooterSection[])[] };
+}
+
+/** A link of header or footer. */
+export interface NavigationEntry {
+  readonly label: TextKey;
+  readonly link: CompiledLink;
+  readonly icon?: string;
+}
+
+/** A part of a column of the footer. */
+export type CompiledFooterSection =
+  | { readonly kind: 'links'; readonly id: string; readonly heading: TextKey; readonly links: readonly NavigationEntry[] }
+  | { readonly kind: 'services'; readonly id: string; readonly heading: TextKey }
+  | { readonly kind: 'contact'; readonly heading: TextKey }
+  | { readonly kind: 'consent' };

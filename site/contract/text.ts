@@ -1,0 +1,13 @@
+/** What the spec calls a language, and a value in each of them. */
+export type { Locale, Localized } from '#schema';
+
+/** A key into the texts of a page, or with `shared:` before it into the shared texts. */
+export type TextKey = string;
+
+/** Texts by their keys, nested as i18next reads them: `#generated/locales/<language>/<page>.json`. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** What the spec says, as the site has it: for reading alone. */
+export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
