@@ -1,5 +1,5 @@
 import type { CompiledAction, CompiledToast, TextKey } from '#contract';
-import type { Action, Article, Text } from '../schema/index.ts';
+import type { Action, BlockOf, Text } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
@@ -11,7 +11,7 @@ import { isText } from './text.ts';
 export const isAction = (value: object): value is Action =>
   'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
-const isArticle = (value: object): value is Article => 'kind' in value && value.kind === 'article';
+const isArticle = (value: object): value is BlockOf<'article'> => 'kind' in value && value.kind === 'article';
 
 /** Where the texts of what is compiled go. */
 export interface TextKeys {

@@ -11,7 +11,20 @@ const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-scr
 const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
 const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site', 'generator/memoized', 'generator/explain'];
-const SQL = ['backend/attacks', 'backend/backend', 'backend/exactly-once', 'backend/grants', 'backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/migrate', 'backend/notify', 'backend/rate-limit', 'backend/retention', 'backend/upgrade'];
+const SQL = [
+  'backend/attacks',
+  'backend/backend',
+  'backend/exactly-once',
+  'backend/grants',
+  'backend/leads',
+  'backend/leads-erasure',
+  'backend/leads-filters',
+  'backend/migrate',
+  'backend/notify',
+  'backend/rate-limit',
+  'backend/retention',
+  'backend/upgrade',
+];
 const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'hosting/addresses'];
 
 /** @type {readonly Rule[]} */
@@ -22,14 +35,23 @@ const GENERATOR = [
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   { of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'], tests: [...COMPILED, 'generator/brand', 'browser/frame'] },
   { of: ['generator/emit/brand.ts'], tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'] },
-  { of: ['generator/rules/brand.ts', 'generator/rules/messages.ts'], tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'] },
+  {
+    of: ['generator/rules/brand.ts', 'generator/rules/messages.ts'],
+    tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'],
+  },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
   { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
-  { of: ['generator/change', 'generator/snapshot'], tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/locales', 'generator/output'] },
+  {
+    of: ['generator/change', 'generator/snapshot'],
+    tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/locales', 'generator/output'],
+  },
   { of: ['generator/explain'], tests: ['generator/explain'] },
   { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
   { of: ['generator/sources', 'generator/locate', 'generator/locate.ts'], tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'] },
-  { of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'], tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'] },
+  {
+    of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
+    tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'],
+  },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts'] },
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
@@ -42,22 +64,60 @@ const GENERATOR = [
 const PAGES = [
   { of: ['site'], tests: ['site', 'browser', 'generated', 'hosting'] },
   { of: ['site/blocks', 'site/brand'], tests: BLOCK },
-  { of: ['site/blocks/Article.tsx'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
-  { of: ['site/blocks/BookingWidget.tsx'], tests: [...BLOCK, 'browser/other-pages'] },
-  { of: ['site/blocks/FormDialog.tsx'], tests: [...BLOCK, 'browser/form-dialog'] },
-  { of: ['site/blocks/FormSection.tsx'], tests: [...BLOCK, 'browser/form-without-script', 'browser/no-script'] },
-  { of: ['site/blocks/Hero.tsx'], tests: [...BLOCK, 'browser/start'] },
-  { of: ['site/blocks/Tabs.tsx'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
-  { of: ['site/gallery'], tests: ['site/gallery', 'site/gallery-fit', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
-  { of: ['site/islands'], tests: [...FORMS, 'site/blocks', 'site/gallery', 'browser/form-dialog', 'browser/form-trap', 'browser/typed-early', 'browser/accessibility'] },
+  { of: ['site/blocks/article'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
+  { of: ['site/blocks/bookingWidget'], tests: [...BLOCK, 'browser/other-pages'] },
+  { of: ['site/blocks/formDialog'], tests: [...BLOCK, 'browser/form-dialog'] },
+  { of: ['site/blocks/formSection'], tests: [...BLOCK, 'browser/form-without-script', 'browser/no-script'] },
+  { of: ['site/blocks/hero'], tests: [...BLOCK, 'browser/start'] },
+  { of: ['site/blocks/tabs'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
+  { of: ['site/gallery'], tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
+  {
+    of: ['site/islands'],
+    tests: [...FORMS, 'site/blocks', 'site/gallery', 'browser/form-dialog', 'browser/form-trap', 'browser/typed-early', 'browser/accessibility'],
+  },
   { of: ['site/islands/toasts.tsx'], tests: ['browser/toasts', 'browser/form-dialog', 'generated/forms'] },
-  { of: ['site/layout'], tests: ['site/gallery', 'browser/arrives-in-parts', 'browser/frame', 'browser/focus', 'browser/language', 'browser/no-script', 'browser/pages', 'browser/theme'] },
+  {
+    of: ['site/layout'],
+    tests: [
+      'site/gallery',
+      'browser/arrives-in-parts',
+      'browser/frame',
+      'browser/focus',
+      'browser/language',
+      'browser/no-script',
+      'browser/pages',
+      'browser/theme',
+    ],
+  },
   { of: ['site/layout/Consent.tsx'], tests: ['browser/analytics', 'browser/accessibility', 'browser/frame'] },
-  { of: ['site/styles'], tests: ['browser/accessibility', 'browser/arrives-in-parts', 'browser/blocks-accessibility', 'browser/built-styles', 'browser/focus', 'browser/frame', 'browser/pages', 'browser/start', 'browser/theme', 'site/share-images'] },
-  { of: ['site/renderer', 'site/pages'], tests: ['site/article-pages', 'site/blocks', 'site/gallery', 'site/logic', 'site/structured-data', 'browser/pages', 'browser/search', 'generated/routes'] },
-  { of: ['site/renderer/head.ts', 'site/renderer/structured-data', 'site/renderer/structured-data.ts'], tests: ['site/structured-data', 'browser/search', 'generated/routes'] },
+  {
+    of: ['site/styles'],
+    tests: [
+      'browser/accessibility',
+      'browser/arrives-in-parts',
+      'browser/blocks-accessibility',
+      'browser/built-styles',
+      'browser/focus',
+      'browser/frame',
+      'browser/pages',
+      'browser/start',
+      'browser/theme',
+      'site/share-images',
+    ],
+  },
+  {
+    of: ['site/renderer', 'site/pages'],
+    tests: ['site/article-pages', 'site/blocks', 'site/gallery', 'site/logic', 'site/structured-data', 'browser/pages', 'browser/search', 'generated/routes'],
+  },
+  {
+    of: ['site/renderer/head.ts', 'site/renderer/structured-data', 'site/renderer/structured-data.ts'],
+    tests: ['site/structured-data', 'browser/search', 'generated/routes'],
+  },
   { of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
-  { of: ['site/build', 'site/vite.config.ts', 'site/browsers.ts'], tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build'] },
+  {
+    of: ['site/build', 'site/vite.config.ts', 'site/browsers.ts'],
+    tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build'],
+  },
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
@@ -66,7 +126,10 @@ const PAGES = [
   { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
   // It names what else has changed.
   { of: ['site/generated/manifest.json', 'site/generated/snapshot.json'], tests: ['generator/check'] },
-  { of: ['site/generated/articles', 'site/generated/article-html.ts', 'site/generated/articles.json'], tests: ['generated/routes', 'browser/search', 'site/article-pages', 'site/sanitise'] },
+  {
+    of: ['site/generated/articles', 'site/generated/article-html.ts', 'site/generated/articles.json'],
+    tests: ['generated/routes', 'browser/search', 'site/article-pages', 'site/sanitise'],
+  },
   { of: ['site/generated/forms'], tests: ['generated/forms', 'site/logic', 'site/form-answers'] },
   { of: ['site/generated/backend.ts', 'site/generated/notify.ts', 'site/generated/records.ts'], tests: SQL },
 ];
@@ -84,9 +147,15 @@ const CLIENT = [
   { of: ['site/lib/form-dialogs.ts'], tests: ['browser/form-dialog', 'browser/accessibility'] },
   { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
   { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early'] },
-  { of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'], tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'] },
+  {
+    of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'],
+    tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'],
+  },
   { of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
-  { of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'], tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'] },
+  {
+    of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'],
+    tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'],
+  },
   { of: ['site/lib/tabs.ts'], tests: ['browser/tabs', 'site/logic'] },
   { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },
   { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips'] },
@@ -96,15 +165,30 @@ const CLIENT = [
 const SERVER = [
   { of: ['site/server'], tests: ['backend', 'hosting/addresses', 'generated/routes'] },
   { of: ['site/server/backend'], tests: [...REQUESTS, 'backend/exactly-once', 'backend/limit-over-http', 'backend/rate-limit', 'browser/form-once'] },
-  { of: ['site/server/backup', 'site/server/backup-cli.ts', 'site/server/restore-cli.ts'], tests: ['backend/backup', 'backend/encryption', 'backend/restore-guide'] },
-  { of: ['site/server/database'], tests: ['backend/backend', 'backend/backup', 'backend/data-directory', 'backend/encryption', 'backend/migrate', 'backend/upgrade'] },
-  { of: ['site/server/http'], tests: [...WEB, 'backend/abuse-slow', 'backend/access-log', 'backend/health', 'backend/limit-over-http', 'backend/shutdown', 'generated/routes'] },
+  {
+    of: ['site/server/backup', 'site/server/backup-cli.ts', 'site/server/restore-cli.ts'],
+    tests: ['backend/backup', 'backend/encryption', 'backend/restore-guide'],
+  },
+  {
+    of: ['site/server/database'],
+    tests: ['backend/backend', 'backend/backup', 'backend/data-directory', 'backend/encryption', 'backend/migrate', 'backend/upgrade'],
+  },
+  {
+    of: ['site/server/http'],
+    tests: [...WEB, 'backend/abuse-slow', 'backend/access-log', 'backend/health', 'backend/limit-over-http', 'backend/shutdown', 'generated/routes'],
+  },
   { of: ['site/server/http/access-log.ts', 'site/server/http/log-path.ts'], tests: ['backend/access-log'] },
   { of: ['site/server/http/files'], tests: ['backend/static-files', 'site/public-files', 'hosting/addresses'] },
   { of: ['site/server/http/client-address.ts'], tests: ['backend/client-address', 'backend/limit-over-http'] },
   { of: ['site/server/http/health.ts'], tests: ['backend/health', 'backend/shutdown'] },
-  { of: ['site/server/http/language.ts', 'site/lib/locales.ts'], tests: ['site/locales', 'backend/site-server', 'browser/language', 'hosting/addresses', 'hosting/languages'] },
-  { of: ['site/server/leads', 'site/server/leads-cli.ts'], tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'] },
+  {
+    of: ['site/server/http/language.ts', 'site/lib/locales.ts'],
+    tests: ['site/locales', 'backend/site-server', 'browser/language', 'hosting/addresses', 'hosting/languages'],
+  },
+  {
+    of: ['site/server/leads', 'site/server/leads-cli.ts'],
+    tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'],
+  },
   { of: ['site/server/leads/purge.ts'], tests: ['backend/retention', 'backend/cost'] },
   { of: ['site/server/metrics'], tests: ['backend/metrics'] },
   { of: ['site/server/notify'], tests: ['backend/notify', 'backend/metrics'] },

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { firm } from '#generated/site.ts';
+import { usePage } from '../../lib/page.tsx';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Icon } from '../parts/Icon.tsx';
+
+/** How and when to reach the firm: four panes with the values of the spec's firm. */
+export default function ContactDetails({ block }: BlockProps<'contactDetails'>): ReactElement {
+  const t = useText();
+  const { locale } = usePage();
+  const headingId = useId();
+  const { street, district, postalCode, city } = firm.address;
+  return (
+    <section id={block.id} className="contact-details" aria-labelledby={headingId}>
+      <div className="wrap">
+        <h2 className="sr" id={headingId}>
+          {t(block.heading)}
+        </h2>
+        <div className="panes enter">
+          <Pane icon="i-ph-envelope-simple" {...block.email}>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </Pane>
+          <Pane icon="i-ph-phone" {...block.phone}>
+            <a href={firm.phone.href}>{firm.phone.display}</a>
+          </Pane>
+          <Pane icon="i-ph-map-pin" {...block.office}>
+            <address>
+              {street}
+              <br />
+              {district === undefined ? null : <>{district}, </>}
+              {postalCode} {city}
+            </address>
+          </Pane>
+          <Pane icon="i-ph-clock" {...block.hours}>
+            {firm.hoursInWords[locale].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Pane>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PaneProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Pane({ icon, title, text, children }: PaneProps): ReactElement {
+  const t = useText();
+  return (
+    <div className="pane">
+      <Icon name={icon} />
+      <h3>{t(title)}</h3>
+      <div className="pane__value">{children}</div>
+      <p>{t(text)}</p>
+    </div>
+  );
+}
