@@ -23,7 +23,8 @@ export async function buildDesk(dist: string): Promise<void> {
   await build({ ...shared, build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') } });
   const compressor = startCompressor();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name)) compressor.add(join(entry.parentPath, entry.name), { brotli: BROTLI_MAX_QUALITY, gzip: Z_BEST_COMPRESSION });
+    if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))
+      compressor.add(join(entry.parentPath, entry.name), { brotli: BROTLI_MAX_QUALITY, gzip: Z_BEST_COMPRESSION });
   }
   await compressor.end();
 }

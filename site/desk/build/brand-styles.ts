@@ -35,7 +35,7 @@ export function brandStyles({ tokens, brand, cache }: BrandStylesOptions): Plugi
 export function autoTheme(tokens: string): string {
   const colours: string[] = [];
   parse(tokens).walkRules(':root.dark', (rule) => {
-    rule.walkDecls((declaration) => void colours.push(declaration.toString()));
+    rule.walkDecls(({ prop, value }) => void colours.push(`${prop}: ${value.trim()}`));
   });
   if (colours.length === 0) throw new Error('The generated tokens have no rule for :root.dark, from which the desk takes its dark theme.');
   return `@media screen and (prefers-color-scheme: dark) { :root.auto { ${colours.join('; ')} } }`;

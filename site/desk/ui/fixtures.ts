@@ -3,8 +3,12 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { FullRow, ListedRow, Person } from '../contract/store.ts';
 
 /** What the pages are tried with: each page and state once, on the tables of a spec. */
-export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame['theme'] = null): Readonly<Record<string, DeskPage>> {
-  const [table] = config.tables;
+export function fixturesOf(
+  config: DeskConfig,
+  locale: string,
+  theme: PageFrame['theme'] = null,
+  table: DeskTable | undefined = config.tables[0],
+): Readonly<Record<string, DeskPage>> {
   const role = config.roles.find(({ powers }) => powers.includes('people'));
   if (!table || !role) throw new Error('The pages are tried on a desk with a table and a role that may invite.');
   const frame = (address: string): PageFrame => ({ locale, theme, address });
@@ -43,7 +47,11 @@ export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame[
       page: 'overview',
       overview: { sinceLastVisit: [], overdue: [], overdueTotal: 0, weeks: [], notNotified: 2, nobodyToNotify: true },
     },
-    inboxes: { ...inside('/inbox'), page: 'inboxes', tables: config.tables.map(({ key }, place) => ({ table: key, total: place === 0 ? 10_000 : place, totalIsExact: place !== 0 })) },
+    inboxes: {
+      ...inside('/inbox'),
+      page: 'inboxes',
+      tables: config.tables.map(({ key }, place) => ({ table: key, total: place === 0 ? 10_000 : place, totalIsExact: place !== 0 })),
+    },
     inbox: { ...inside(`/inbox/${table.key}`), ...inbox },
     inboxFiltered: {
       ...inside(`/inbox/${table.key}?q=gonzalez&sort=name&color=red`),
@@ -68,7 +76,13 @@ export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame[
       assignees: people,
       conflict: { by: colleagues[1].email, at: '2026-11-20T18:04:00Z', entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' } },
     },
-    erase: { ...inside(`${at}/erase`), page: 'erase', row: full, held: { email: 'jose@example.com', rows: [full] }, operation: '3f2a9c1e-0000-4000-8000-000000000000' },
+    erase: {
+      ...inside(`${at}/erase`),
+      page: 'erase',
+      row: full,
+      held: { email: 'jose@example.com', rows: [full] },
+      operation: '3f2a9c1e-0000-4000-8000-000000000000',
+    },
     eraseUnconfirmed: {
       ...inside(`${at}/erase`),
       page: 'erase',
@@ -77,7 +91,12 @@ export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame[
       operation: '3f2a9c1e-0000-4000-8000-000000000000',
       error: 'unconfirmed',
     },
-    erased: { ...inside(`${at}/erase`), page: 'erased', scope: 'person', proof: { id: full.id, erasedAt: '2026-11-20T18:04:00Z', removed: { [table.key]: 2 } } },
+    erased: {
+      ...inside(`${at}/erase`),
+      page: 'erased',
+      scope: 'person',
+      proof: { id: full.id, erasedAt: '2026-11-20T18:04:00Z', removed: { [table.key]: 2 } },
+    },
     people: { ...inside('/people'), page: 'people', people },
     peopleWrong: { ...inside('/people'), page: 'people', people, entered: { email: 'ana@', name: 'Ana', role: role.name }, error: 'invalidEmail' },
     audit: {
@@ -96,7 +115,12 @@ export function fixturesOf(config: DeskConfig, locale: string, theme: PageFrame[
       })),
     },
     auditEmpty: { ...inside('/audit?action=erase'), page: 'audit', more: false, query: { page: 1, action: 'erase' }, entries: [] },
-    settings: { ...inside('/settings'), page: 'settings', settings: { language: null, theme, name: 'Ana Torres' }, notice: { tone: 'success', text: 'desk.notice.settings' } },
+    settings: {
+      ...inside('/settings'),
+      page: 'settings',
+      settings: { language: null, theme, name: 'Ana Torres' },
+      notice: { tone: 'success', text: 'desk.notice.settings' },
+    },
     notFound: { ...inside('/nothing'), page: 'notFound' },
     failure: { ...frame('/'), page: 'failure' },
   };
@@ -125,6 +149,8 @@ function valuesOf(table: DeskTable, place: number): Record<string, string> {
     table.columns.map(({ name, kind, options }) => {
       if (name === person.name) return [name, NAMES[place % NAMES.length] ?? ''];
       if (kind === 'option') return [name, options?.[0]?.value ?? 'other'];
+      // Every second one is what it should be.
+      if (kind === 'url' && place % 2 === 1) return [name, 'https://www.linkedin.com/in/maria'];
       return [name, SAMPLES[kind].replaceAll('#', String(place))];
     }),
   );
@@ -162,7 +188,13 @@ function fullRow({ statuses, locales }: DeskConfig, table: DeskTable, row: Liste
       { at: '2026-11-20T15:00:00Z', person: colleagues[1].email, status: null, assignee: colleagues[0].email, note: null },
       { at: '2026-11-20T16:00:00Z', person: colleagues[0].email, status: null, assignee: null, note: 'Primera línea\nSegunda línea' },
     ],
-    origin: { form: table.forms[0]?.id ?? null, locale: locales.at(-1)?.code ?? null, page: '/contacto', utm: { utm_source: 'boletin', utm_campaign: 'noviembre' }, referrer: 'www.google.com' },
+    origin: {
+      form: table.forms[0]?.id ?? null,
+      locale: locales.at(-1)?.code ?? null,
+      page: '/contacto',
+      utm: { utm_source: 'boletin', utm_campaign: 'noviembre' },
+      referrer: 'www.google.com',
+    },
     earlier: [{ table: table.key, id: '3f2a9c1e-0000-4000-8000-00000000000f', createdAt: '2026-08-02T12:00:00Z', status: statuses.at(-1)?.key ?? '' }],
     notified: 'yes',
   };

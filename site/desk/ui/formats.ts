@@ -10,7 +10,15 @@ export interface Formats {
 /** @param formats a language tag whose ways of writing are used */
 export function formatsOf(formats: string, timeZone: string): Formats {
   const day = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = new Intl.DateTimeFormat(formats, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   // A day of the calendar has no zone.
   const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const number = new Intl.NumberFormat(formats);

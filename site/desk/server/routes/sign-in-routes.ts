@@ -44,7 +44,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
 
   app.post('/login/sent', async (context) => {
     const email = cookies.email.read(context);
-    if (email === undefined) return page(desk, context, { page: 'login', error: 'missing' }, 422);
+    if (email === undefined) return page(desk, context, { page: 'login', error: 'lost' }, 422);
     try {
       await request(desk, context, email);
       return page(desk, context, { page: 'loginSent', email, resent: 'yes' });

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { DeskPage } from '../../contract/pages.ts';
 import { App, titleOf } from '../App.tsx';
 import { loadedPages } from '../pages/load.ts';
@@ -9,7 +9,7 @@ import { listenToEvents } from './events.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
 import { client, fetchPage, keyOf } from './pages.ts';
-import { currentAddress, followLinks, onAddress } from './route.ts';
+import { currentAddress, followLinks, onAddress, startOfPage } from './route.ts';
 
 /** The page of the document, which from now on asks for what it shows by itself. */
 export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
@@ -37,6 +37,12 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const what = `${data.page} ${data.address.split('?')[0] ?? ''}`;
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current !== what) startOfPage();
+    before.current = what;
+  }, [what]);
   useArrivals(data, parts);
   return <App page={data} pages={loadedPages()} parts={parts} />;
 }

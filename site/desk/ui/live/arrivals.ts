@@ -8,7 +8,11 @@ export function useArrivals(page: DeskPage, parts: UiParts): void {
   const before = useRef<{ readonly address: string; readonly newest: string }>(undefined);
   useEffect(() => {
     if (page.page !== 'inbox') return;
-    const newest = page.list.rows.map(({ createdAt }) => createdAt).toSorted().at(-1) ?? '';
+    const newest =
+      page.list.rows
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1) ?? '';
     const known = before.current;
     before.current = { address: page.address, newest };
     if (known?.address !== page.address) return;

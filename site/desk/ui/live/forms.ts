@@ -5,7 +5,7 @@ import { translate } from '../texts.ts';
 import type { UiParts } from '../ui.tsx';
 import { forgetDrafts } from './draft.ts';
 import { client, fetchPage, keyOf, SessionOver } from './pages.ts';
-import { currentAddress, goTo, show, startOfPage } from './route.ts';
+import { currentAddress, goTo, show } from './route.ts';
 import { withBulk, withChange } from './optimistic.ts';
 
 /** Sends the desk's forms without loading a document: those that say so by `data-soft`. */
@@ -18,8 +18,8 @@ export function followForms(parts: UiParts): () => void {
     event.preventDefault();
     const fields = new URLSearchParams([...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     if (kind === 'get') {
-      for (const [name, value] of [...fields]) if (value.trim() === '') fields.delete(name);
-      void goTo(withQuery(new URL(form.action).pathname, fields));
+      const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
+      void goTo(withQuery(new URL(form.action).pathname, given));
       return;
     }
     void send(parts, form, kind, fields);
@@ -56,12 +56,10 @@ async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFo
   if (kind === 'bulk') form.reset();
   if (kind === 'bulk') form.dispatchEvent(new Event('change', { bubbles: true }));
   client.setQueryData(keyOf(shown.address), shown);
-  if (shown.address !== from) {
-    show(shown.address);
-    startOfPage();
-  }
+  if (shown.address !== from) show(shown.address);
   if (notice) await say(parts, page.locale, notice);
-  if (shown.page === 'row' && (shown.conflict ?? shown.error)) requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
+  if (shown.page === 'row' && (shown.conflict ?? shown.error))
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
   if (shown.page === 'people' && shown.error) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }

@@ -11,11 +11,14 @@ export function onAddress(listener: (address: string) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** How far down each page was when it was left. */
+const left = new Map<string, number>();
+let isBack = false;
+
 const tell = (): void => listeners.forEach((listener) => listener(currentAddress()));
 
 /** Shows another page in this document; as a document of its own where that fails. */
 export async function goTo(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
-  const isOther = address.split('?')[0] !== location.pathname;
   document.documentElement.dataset['loading'] = '';
   try {
     // What was seen some time ago is asked for again: a colleague may have changed it.
@@ -27,21 +30,20 @@ export async function goTo(address: string, { replace = false }: { replace?: boo
     delete document.documentElement.dataset['loading'];
   }
   show(address, replace);
-  if (isOther) startOfPage();
 }
 
 /** Says what the address of the page is that is there already. */
 export function show(address: string, replace = false): void {
+  if (!replace) left.set(currentAddress(), scrollY);
   if (address !== currentAddress()) history[replace ? 'replaceState' : 'pushState'](null, '', address);
   tell();
 }
 
-/** As a browser does with a new document: to the top, and what is read next is its heading. */
+/** As a browser does with another document: to the top, or to where one was, and what is read next is its heading. */
 export function startOfPage(): void {
-  requestAnimationFrame(() => {
-    scrollTo(0, 0);
-    document.getElementById('heading')?.focus({ preventScroll: true });
-  });
+  scrollTo(0, isBack ? (left.get(currentAddress()) ?? 0) : 0);
+  isBack = false;
+  document.getElementById('heading')?.focus({ preventScroll: true });
 }
 
 /** Opens the desk's own pages without loading a document; anything else is the browser's. */
@@ -55,7 +57,10 @@ export function followLinks(): () => void {
     document.querySelector('.side__menu')?.removeAttribute('open');
     void goTo(to.pathname + to.search);
   };
-  const onBack = (): void => void goTo(currentAddress(), { replace: true });
+  const onBack = (): void => {
+    isBack = true;
+    void goTo(currentAddress(), { replace: true });
+  };
   document.addEventListener('click', onClick);
   addEventListener('popstate', onBack);
   return () => {

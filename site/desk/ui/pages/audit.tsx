@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
 import { rowAddress, withQuery, type PageOf } from '../addresses.ts';
 import { Pager } from '../parts/Pager.tsx';
-import { Heading, Time } from '../parts/Small.tsx';
+import { Heading, Scrolled, Time } from '../parts/Small.tsx';
 import { useUi, type Ui } from '../ui.tsx';
 
 const ACTIONS: readonly AuditAction[] = ['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role'];
@@ -21,7 +21,7 @@ export const audit: PageModule<'audit'> = {
         {entries.length === 0 ? (
           <p className="empty">{t('desk.audit.empty')}</p>
         ) : (
-          <div className="scroll" role="region" aria-label={t('desk.audit.title')} tabIndex={0}>
+          <Scrolled label={t('desk.audit.title')}>
             <table className="log">
               <caption className="sr">{t('desk.audit.title')}</caption>
               <thead>
@@ -39,7 +39,7 @@ export const audit: PageModule<'audit'> = {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scrolled>
         )}
         <Pager here={query.page} pages={more ? query.page + 1 : query.page} hasMore={more} addressOf={(page) => addressOf({ ...query, page })} />
       </>
@@ -82,18 +82,41 @@ function Entry({ entry: { at, person, action, table: key, row, detail } }: { ent
   );
 }
 
+/** What words there are for what an entry tells besides. */
+const WORDS: Readonly<Record<string, string>> = {
+  status: 'desk.column.status',
+  assignee: 'desk.column.assignee',
+  note: 'desk.followUp.note',
+  form: 'desk.column.form',
+  role: 'desk.people.role',
+  person: 'desk.audit.person',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  rows: 'desk.audit.rows',
+  fields: 'desk.audit.fields',
+  removed: 'desk.audit.removed',
+  scope: 'desk.audit.scope',
+  bulk: 'desk.audit.bulk',
+  searched: 'desk.audit.searched',
+};
+
 /** What is known besides, in words where there are some. */
-function detailOf({ t }: Ui, detail: AuditEntry['detail']): string {
-  const words = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(words).join(', ');
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
+  const { t, config, label, table } = ui;
+  const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
+  const value = (name: string, of: unknown): string => {
+    if (Array.isArray(of)) return of.map((each) => word(String(each))).join(', ');
+    if (typeof of === 'object' && of !== null)
+      return Object.entries(of)
+        .map(([key, each]) => `${word(key)} ${value(key, each)}`)
+        .join(', ');
+    if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'status') return ui.statusLabel(String(of));
+    if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
+    return String(of);
   };
   return Object.entries(detail)
-    .map(([name, value]) => {
-      const key = `desk.audit.detail.${name}`;
-      const text = t(key);
-      return `${text === key ? name : text}: ${words(value)}`;
-    })
+    .map(([name, of]) => (of === true ? word(name) : `${word(name)}: ${value(name, of)}`))
     .join(' · ');
 }
 

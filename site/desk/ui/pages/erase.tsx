@@ -12,7 +12,9 @@ export const erase: PageModule<'erase'> = {
     const { t, table, label } = useUi();
     const known = table(row.table);
     const name = (known && nameOf(known, row.values)) || row.id.slice(0, 8);
-    const counts = Object.entries(Object.groupBy(held.rows, (each) => each.table)).map(([key, rows]) => `${label(table(key)?.label ?? {}) || key}: ${rows?.length ?? 0}`);
+    const counts = Object.entries(Object.groupBy(held.rows, (each) => each.table)).map(
+      ([key, rows]) => `${label(table(key)?.label ?? {}) || key}: ${rows?.length ?? 0}`,
+    );
     return (
       <div className="narrow">
         <p className="back">
@@ -48,7 +50,14 @@ export const erase: PageModule<'erase'> = {
           <div className="field">
             {error ? <FieldError id="confirm-error">{t('desk.erase.unconfirmed')}</FieldError> : null}
             <label className="check">
-              <input type="checkbox" name="confirm" value="yes" required aria-invalid={error ? true : undefined} aria-describedby={error ? 'confirm-error' : undefined} />{' '}
+              <input
+                type="checkbox"
+                name="confirm"
+                value="yes"
+                required
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? 'confirm-error' : undefined}
+              />{' '}
               {t('desk.erase.confirm')}
             </label>
           </div>

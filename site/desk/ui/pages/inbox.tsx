@@ -47,7 +47,12 @@ export const inbox: PageModule<'inbox'> = {
             <RowTable table={known} query={query} list={list} />
           </form>
         )}
-        <Pager here={query.page} pages={Math.ceil(list.total / config.pageSize)} hasMore={!list.totalIsExact} addressOf={(page) => listAddress(query.table, { ...query, page })} />
+        <Pager
+          here={query.page}
+          pages={Math.ceil(list.total / config.pageSize)}
+          hasMore={!list.totalIsExact}
+          addressOf={(page) => listAddress(query.table, { ...query, page })}
+        />
       </>
     );
   },

@@ -21,7 +21,12 @@ export const inboxes: PageModule<'inboxes'> = {
                 <h2>
                   <a href={listAddress(key)}>{label(known.label)}</a>
                 </h2>
-                <p>{t('desk.inboxes.open', { count: total, total: totalIsExact ? formats.number(total) : t('desk.inbox.moreThan', { total: formats.number(total) }) })}</p>
+                <p>
+                  {t('desk.inboxes.open', {
+                    count: total,
+                    total: totalIsExact ? formats.number(total) : t('desk.inbox.moreThan', { total: formats.number(total) }),
+                  })}
+                </p>
                 {known.views.length > 0 ? (
                   <ul className="links">
                     {known.views.map((view) => (

@@ -87,7 +87,8 @@ const FIELDS = { missing: 'email', invalidEmail: 'email', exists: 'email', unkno
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
   const { t, config, label } = useUi();
   const field = error && FIELDS[error];
-  const wrong = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } => (field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {});
+  const wrong = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
+    field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
   return (
     <section className="panel panel--first" aria-labelledby="invite">
       <h2 id="invite">{t('desk.people.invite')}</h2>

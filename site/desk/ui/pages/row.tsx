@@ -107,5 +107,3 @@ function Earlier({ earlier }: { earlier: FullRow['earlier'] }): ReactElement | n
     </section>
   );
 }
-
-

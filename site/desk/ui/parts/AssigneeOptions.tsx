@@ -3,7 +3,15 @@ import type { Person } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 
 /** The colleagues other than the reader; also one who has gone and is chosen still. */
-export function AssigneeOptions({ assignees, chosen, withMe = false }: { assignees: readonly Person[]; chosen?: string | null | undefined; withMe?: boolean }): ReactElement {
+export function AssigneeOptions({
+  assignees,
+  chosen,
+  withMe = false,
+}: {
+  assignees: readonly Person[];
+  chosen?: string | null | undefined;
+  withMe?: boolean;
+}): ReactElement {
   const { frame, t } = useUi();
   const mine = frame.person?.email;
   const shown = assignees.filter(({ email }) => withMe || email !== mine);

@@ -4,7 +4,13 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** That somebody else was faster: who, and what the row is now. */
-export function Conflict({ conflict: { by, at, entered }, row }: { conflict: NonNullable<PageOf<'row'>['conflict']>; row: PageOf<'row'>['row'] }): ReactElement {
+export function Conflict({
+  conflict: { by, at, entered },
+  row,
+}: {
+  conflict: NonNullable<PageOf<'row'>['conflict']>;
+  row: PageOf<'row'>['row'];
+}): ReactElement {
   const { t, statusLabel, colleague } = useUi();
   return (
     <div className="alert alert--error" role="alert" id="conflict" tabIndex={-1}>
@@ -19,7 +25,9 @@ export function Conflict({ conflict: { by, at, entered }, row }: { conflict: Non
           <dt>{t('desk.conflict.statusNow')}</dt>
           <dd>
             <Status status={row.status} />
-            {entered.status !== undefined && entered.status !== row.status ? <small> {t('desk.conflict.yours', { value: statusLabel(entered.status) })}</small> : null}
+            {entered.status !== undefined && entered.status !== row.status ? (
+              <small> {t('desk.conflict.yours', { value: statusLabel(entered.status) })}</small>
+            ) : null}
           </dd>
         </div>
         <div>

@@ -11,7 +11,13 @@ export function Origin({ row: { origin, table, notified } }: { row: FullRow }): 
     ['desk.column.form', origin && formLabel(table, origin.form)],
     ['desk.column.page', origin?.page],
     ['desk.column.language', language],
-    ['desk.column.campaign', origin && Object.entries(origin.utm).map((pair) => pair.join('=')).join(' · ')],
+    [
+      'desk.column.campaign',
+      origin &&
+        Object.entries(origin.utm)
+          .map((pair) => pair.join('='))
+          .join(' · '),
+    ],
     ['desk.column.referrer', origin?.referrer],
   ];
   const known = facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));

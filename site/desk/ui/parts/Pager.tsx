@@ -21,7 +21,11 @@ export function Pager({ here, pages, hasMore = false, addressOf }: PagerProps): 
           {t('desk.pager.previous')}
         </a>
       ) : null}
-      <span>{hasMore || pages < here ? t('desk.pager.page', { page: formats.number(here) }) : t('desk.pager.pageOf', { page: formats.number(here), pages: formats.number(pages) })}</span>
+      <span>
+        {hasMore || pages < here
+          ? t('desk.pager.page', { page: formats.number(here) })
+          : t('desk.pager.pageOf', { page: formats.number(here), pages: formats.number(pages) })}
+      </span>
       {hasNext ? (
         <a className="button button--small" rel="next" href={addressOf(here + 1)}>
           {t('desk.pager.next')}

@@ -33,4 +33,8 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
 }
 
 // A name has no lines, and no signs that turn what follows around.
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim().slice(0, 120);
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, 120);

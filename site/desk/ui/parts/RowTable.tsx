@@ -45,7 +45,12 @@ export function RowTable({ table, query, list }: { table: DeskTable; query: List
 }
 
 /** What a column of a list is called: those that the firm knows from its table of leads as they are called there. */
-function columnLabel({ person }: DeskTable, { name, label: own }: DeskColumn, t: (key: string) => string, label: (text: DeskColumn['label']) => string): string {
+function columnLabel(
+  { person }: DeskTable,
+  { name, label: own }: DeskColumn,
+  t: (key: string) => string,
+  label: (text: DeskColumn['label']) => string,
+): string {
   if (name === person.name) return t('leadsAdmin.columnName');
   return name === person.email ? t('leadsAdmin.columnEmail') : label(own);
 }

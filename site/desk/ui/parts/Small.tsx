@@ -60,3 +60,11 @@ export function Alert({ tone, children, id }: { tone: 'error' | 'info' | 'succes
     </div>
   );
 }
+
+/** A table that is wider than a phone. It takes the focus, as a keyboard could not move it otherwise. */
+export const Scrolled = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+  <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);

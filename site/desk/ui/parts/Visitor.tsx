@@ -40,14 +40,20 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
   if (value === null || value === '') return <span className="none">{t('desk.none')}</span>;
   const option = column.options?.find((each) => each.value === value);
   if (option) return <>{label(option.label)}</>;
-  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value))) return <time dateTime={value} suppressHydrationWarning>{formats.time(value)}</time>;
+  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value)))
+    return (
+      <time dateTime={value} suppressHydrationWarning>
+        {formats.time(value)}
+      </time>
+    );
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);
   if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <Visitor text={value} />;
   return (
-    <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noreferrer noopener nofollow' })}>
+    <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
       <Visitor text={value} />
+      {column.kind === 'url' ? <span className="sr"> {t('desk.newTab')}</span> : null}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Overview } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
+import { Scrolled } from './Small.tsx';
 
 interface Series {
   readonly key: string;
@@ -21,7 +22,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   return (
     <div className="weeks">
       <Bars totals={totals} names={names} series={byTable(ui, series)} />
-      <div className="scroll" role="region" aria-label={t('desk.overview.weeksTable')} tabIndex={0}>
+      <Scrolled label={t('desk.overview.weeksTable')}>
         <table className="numbers">
           <caption className="sr">{t('desk.overview.weeksTable')}</caption>
           <thead>
@@ -58,7 +59,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Scrolled>
     </div>
   );
 }
@@ -82,7 +83,9 @@ function Bars({ totals, names, series }: { totals: readonly number[]; names: rea
               {series.map(({ key, counts }, place) => {
                 const height = heightOf(counts[week] ?? 0);
                 top -= height;
-                return height > 0 ? <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} /> : null;
+                return height > 0 ? (
+                  <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} />
+                ) : null;
               })}
               {total > 0 ? (
                 <text className="bar__count" x={week * STEP + STEP / 2} y={top - 5} textAnchor="middle">
