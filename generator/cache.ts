@@ -32,6 +32,9 @@ const digestOf = (parts: Iterable<Part>): string => {
 };
 
 const own = fileURLToPath(new URL('.', import.meta.url));
+/** The kinds of blocks, whose schemas are part of the spec's language. */
+const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
+const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
 /** What the generator imports from the site. */
 const borrowed = ['lib/locales.ts', 'site-root.mjs', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
@@ -40,7 +43,8 @@ const borrowed = ['lib/locales.ts', 'site-root.mjs', 'user-error.mjs'].map((name
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  return [...sources.toSorted().map((name) => join(own, name)), ...borrowed, ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+  const schemas = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((name) => ofBlocks.test(name));
+  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;

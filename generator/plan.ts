@@ -41,9 +41,12 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
   { module: 'generator/emit/tests.ts', emit: emitTests },
 ];
 
+/** The log of the migrations, with the one that is due. */
+export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrationLogPath, 'tables', log);
+
 /** What has to be written for a checked spec. Pure: the same spec and log give the same plan. */
 export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
   const next = nextMigration(spec, log);
-  const files = [...emitters.flatMap(({ emit }) => emit(spec)), jsonFile(migrationLogPath, 'tables', next.log)];
+  const files = [...emitters.flatMap(({ emit }) => emit(spec)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

@@ -6,6 +6,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
+import { blockStyles } from './build/block-styles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     unocss({ configFile: `${site}styles/uno.config.ts` }),
     articleFiles(join(generated, 'articles/')),
+    blockStyles({ folder: `${site}blocks` }),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     favicon({ file: join(generated, 'favicon.svg') }),
     speculationRules(),

@@ -58,7 +58,7 @@ const callable = (sources: Sources, at: Expression, depth: number): { node: Call
   const meaning: Meaning | undefined = topLevel(sources, at.source, at.node.text);
   if (meaning?.kind === 'function') return meaning;
   if (meaning?.kind !== 'expression') return undefined;
-  // A function may be what another one makes, as the helper of a block is that `defineBlock` gives back.
+  // A function may be what another one makes, as the helper of a block is that `defineKind` or `defineBlock` gives back.
   const { node, source } = ts.isCallExpression(meaning.expression.node) ? follow(sources, meaning.expression, depth + 1) : meaning.expression;
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? { node, source } : undefined;
 };
@@ -70,15 +70,20 @@ const result = (node: Callable): ts.Expression | undefined => {
   return returned.length === 1 ? returned[0]?.expression : undefined;
 };
 
+/** `Object.assign(() => …, { … })`, which is that function. */
+const isFunctionWithProperties = ({ expression, arguments: [first] }: ts.CallExpression): boolean =>
+  expression.getText() === 'Object.assign' && first !== undefined && ts.isArrowFunction(first);
+
 const followCall = (
   sources: Sources,
   at: Expression & { node: ts.CallExpression },
   depth: number,
 ): Expression | undefined => {
+  const { arguments: given } = at.node;
+  if (isFunctionWithProperties(at.node)) return given[0] && { ...at, node: given[0] };
   const called = callable(sources, { ...at, node: at.node.expression }, depth);
   const body = called && result(called.node);
   if (!called || !body) return undefined;
-  const { arguments: given } = at.node;
   // A function that gives back something built from its one argument, such as a filter over its entries, is read as
   // if it gave back the argument itself.
   const shape = bare(body);

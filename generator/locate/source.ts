@@ -33,6 +33,7 @@ export class Sources {
   /** The file that an import specifier means, or nothing for packages. */
   resolve(from: ts.SourceFile, specifier: string): string | undefined {
     if (specifier === '#schema') return resolve(schemaFolder, 'index.ts');
+    if (specifier.startsWith('#schema/')) return resolve(schemaFolder, specifier.slice('#schema/'.length));
     return specifier.startsWith('.') ? resolve(dirname(from.fileName), specifier) : undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { interfaceKeys, optionalInterfaceKeys } from '../schema/index.ts';
+import { interfaceKeys, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { keyProblem, problem } from './problem.ts';
@@ -14,11 +14,8 @@ const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
     [unnamed.has('chat'), 'a button to the chat without words of its own', ['action.chat']],
-    [kinds.has('serviceCards'), 'a block serviceCards', ['action.more']],
     [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', ['consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline']],
-    [kinds.has('legalText'), 'a block legalText', ['toc.heading']],
-    [kinds.has('quotes') || kinds.has('cases'), 'a rating', ['rating']],
-    [kinds.has('cases'), 'a block cases', ['cases.results']],
+    ...[...kinds].map((kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const),
   ];
   return new Map(parts.flatMap(([shown, what, keys]) => (shown ? keys.map((key) => [key, what] as const) : [])));
 };

@@ -2,7 +2,8 @@ import type { SpecPath } from '../diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
-import type { Action, Block, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
+import { innerBlocks, traitsOf } from '../schema/index.ts';
+import type { Action, Block, BlockOf, FormKind, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
 export const mark = /\{\{|\}\}|\$t\(/;
@@ -94,20 +95,15 @@ export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(sp
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>
   spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
 
-/** The blocks of a page, those inside tabs included. */
+/** The blocks of a page, those inside others included. */
 export const blocksOf = (page: Placed<Page>): Placed<Block>[] =>
   page.value.blocks.flatMap((block, index): Placed<Block>[] => {
     const path = [...page.path, 'blocks', index];
-    if (block.kind !== 'tabs') return [{ value: block, path }];
-    const inside = block.panels.flatMap((panel, at) =>
-      panel.blocks.map((value, inner): Placed<Block> => ({ value, path: [...path, 'panels', at, 'blocks', inner] })),
-    );
-    return [{ value: block, path }, ...inside];
+    return [{ value: block, path }, ...innerBlocks(block).map((inner) => ({ value: inner.block, path: [...path, ...inner.path] }))];
   });
 
 /** Whether a block holds a form. */
-export const hasForm = (block: Block): block is Extract<Block, { kind: 'formSection' | 'formDialog' }> =>
-  block.kind === 'formSection' || block.kind === 'formDialog';
+export const hasForm = (block: Block): block is BlockOf<FormKind> => traitsOf(block.kind).showsForm === true;
 
 /** Everything on a page that an address can point to with `#…`. */
 export const idsOf = (page: Placed<Page>): Placed<string>[] =>
@@ -116,9 +112,8 @@ export const idsOf = (page: Placed<Page>): Placed<string>[] =>
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
     if (block.kind === 'custom' && block.content.id !== undefined) ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
     if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
-    if (block.kind === 'tabs') ids.push(...idsIn(block.panels, [...path, 'panels']));
-    if (block.kind === 'topics' || block.kind === 'cases') ids.push(...idsIn(block.items, [...path, 'items']));
-    if (block.kind === 'legalText') ids.push(...idsIn(block.sections, [...path, 'sections']));
+    const { anchors } = traitsOf(block.kind);
+    if (anchors) ids.push(...idsIn((block as unknown as Record<string, readonly { id: string }[]>)[anchors] ?? [], [...path, anchors]));
     return ids;
   });
 

@@ -1,15 +1,9 @@
 /** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
 export * from './action.ts';
 export * from './article.ts';
-export * from './blocks/cards.ts';
-export * from './blocks/custom.ts';
-export * from './blocks/forms.ts';
-export * from './blocks/hero.ts';
-export * from './blocks/proof.ts';
-export * from './blocks/prose.ts';
-export * from './blocks/sections.ts';
-export * from './blocks/tabs.ts';
+export * from './blocks.ts';
 export * from './brand.ts';
+export * from './custom.ts';
 export * from './desk-texts.ts';
 export * from './desk.ts';
 export * from './error.ts';

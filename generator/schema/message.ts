@@ -69,7 +69,8 @@ export const optionalInterfaceKeys = [
   'rating',
   'cases.results',
 ] as const satisfies readonly InterfaceKey[];
-type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
+/** A text of the interface that only some sites need. */
+export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
 
 export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
@@ -80,5 +81,4 @@ export const defineMessages = <const T extends Record<Exclude<InterfaceKey, Opti
 ): { [K in keyof T]: Localized } => messages;
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } =>
-  messages;
+export const defineReserved = <const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } => messages;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from './action.ts';
-import { blockSchema } from './blocks/tabs.ts';
+import { blockSchema } from './blocks.ts';
 import { analyticsEventSchema } from './integration.ts';
 import { destinationName, pageName } from './names.ts';
 import { textSchema } from './text.ts';

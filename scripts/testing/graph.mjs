@@ -19,7 +19,7 @@ function unalias(request) {
   if (request === '#contract') return 'site/contract/index.ts';
   if (request === '#schema') return 'generator/schema/index.ts';
   if (request === '#spec') return 'spec/index.ts';
-  const [, alias = '', path = ''] = /^#(generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];
+  const [, alias = '', path = ''] = /^#(schema|generated|site|spec|tests)\/(.*)$/.exec(request) ?? [];
   return alias === '' ? undefined : `${alias === 'generated' ? 'site/generated' : alias}/${path}`;
 }
 
@@ -28,8 +28,7 @@ function unalias(request) {
  * @param {string} from
  * @param {string} request
  */
-const targetOf = (from, request) =>
-  unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
+const targetOf = (from, request) => unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
 
 /**
  * The modules of the project that a module loads, without type-only imports, which the compiler checks.
@@ -40,9 +39,7 @@ const targetOf = (from, request) =>
 function importsOf(parse, path, content) {
   const { staticImports, staticExports, dynamicImports } = parse(path, content).module;
   const requests = [
-    ...staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => content.slice(start + 1, end - 1)),
     ...[...content.matchAll(BESIDE)].map(([, file = '']) => (file.startsWith('.') ? file : `./${file}`)),

@@ -14,15 +14,10 @@ const SWEEPS = ['tests/browser/pages.test.ts', 'tests/browser/blocks-accessibili
 const PAGES_A_KIND = 4;
 
 const BLOCKS = 'site/blocks/';
-/** It draws whichever block it is given. */
-const ANY_BLOCK = 'site/blocks/Block.tsx';
+/** A file of one kind of block, or a part that some of them share; what lies beside the folders is for any block. */
+const IN_FOLDER = /^site\/blocks\/([^/]+)\//;
+const PARTS = 'parts';
 const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
-
-/** @param {string} path */
-const kindOf = (path) => {
-  const name = basename(path, '.tsx');
-  return name.charAt(0).toLowerCase() + name.slice(1);
-};
 
 /**
  * The kinds of blocks that a file belongs to; undefined if it could affect any of them.
@@ -30,10 +25,10 @@ const kindOf = (path) => {
  * @param {import('./graph.mjs').ModuleGraph} graph
  */
 function kindsOf(path, graph) {
-  if (!path.startsWith(BLOCKS) || path === ANY_BLOCK) return undefined;
-  const users = [...graph.reaching(path, (through) => through.startsWith(BLOCKS) && through !== ANY_BLOCK)];
+  if (!IN_FOLDER.test(path)) return undefined;
+  const users = [...graph.reaching(path, (through) => IN_FOLDER.test(through))];
   if (users.some((user) => user.startsWith('site/') && !user.startsWith(BLOCKS) && !user.startsWith('site/gallery/'))) return undefined;
-  return users.filter((user) => /^site\/blocks\/[^/]+\.tsx$/.test(user) && user !== ANY_BLOCK).map(kindOf);
+  return [...new Set(users.flatMap((user) => IN_FOLDER.exec(user)?.[1] ?? []))].filter((folder) => folder !== PARTS);
 }
 
 /**
@@ -43,10 +38,16 @@ function kindsOf(path, graph) {
  */
 function pagesWith(kind, pages) {
   const found = pages
-    .map(({ page, content }) => ({ page, size: content.length, count: content.split(`kind: '${kind}'`).length - 1, layout: /layout: '(\w+)'/.exec(content)?.[1] }))
+    .map(({ page, content }) => ({
+      page,
+      size: content.length,
+      count: content.split(`kind: '${kind}'`).length - 1,
+      layout: /layout: '(\w+)'/.exec(content)?.[1],
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || b.size - a.size);
-  const isFirst = (/** @type {{ layout: string | undefined }} */ one, /** @type {number} */ index) => found.findIndex(({ layout }) => layout === one.layout) === index;
+  const isFirst = (/** @type {{ layout: string | undefined }} */ one, /** @type {number} */ index) =>
+    found.findIndex(({ layout }) => layout === one.layout) === index;
   const firsts = found.filter(isFirst);
   return [...firsts, ...found.filter((one) => !firsts.includes(one))].slice(0, PAGES_A_KIND).map(({ page }) => page);
 }

@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The policy allows no data: of scripts or styles.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // What the bundle contains of others goes with it.
+    ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
     ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),
     rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'render.js' } } : { input: join(desk, 'ui', 'client.tsx') },
   },

@@ -4,14 +4,14 @@ import type { Block } from '#schema';
 import { locales } from '#generated/languages.ts';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
 import { addresses } from './addresses.ts';
+import { customExamples, type CustomExample } from './custom.ts';
 import { describeKind, sourceOf } from './documentation.ts';
-import { drawBlock } from './draw.tsx';
+import { drawBlock, drawCustom } from './draw.tsx';
 import type { Example } from './example.ts';
-import { fixtures } from './fixtures/index.ts';
-import { layoutsOf } from './layouts.ts';
+import { examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 
 /** The kinds of blocks in the order of the gallery; those of the spec itself where it has any. */
-export const allKinds = (Object.keys(fixtures) as Block['kind'][]).filter((kind) => fixtures[kind].length > 0);
+export const allKinds: readonly Block['kind'][] = customExamples.length > 0 ? [...kindNames, 'custom'] : kindNames;
 
 interface GalleryProps {
   readonly locale: Locale;
@@ -48,9 +48,7 @@ export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElemen
         <h1 className="gallery__title" lang="en">
           Blocks
         </h1>
-        {kinds.map((kind) => (
-          <Kind kind={kind} locale={locale} key={kind} />
-        ))}
+        {kinds.map((kind) => (kind === 'custom' ? <Customs locale={locale} key={kind} /> : <Kind kind={kind} locale={locale} key={kind} />))}
       </main>
     </>
   );
@@ -63,16 +61,42 @@ function Kind({ kind, locale }: { kind: Block['kind']; locale: Locale }): ReactE
         <h2>{kind}</h2>
         <p>{describeKind(kind)}</p>
         <details>
-          <summary>site/gallery/fixtures/{kind}.ts</summary>
+          <summary>site/blocks/{kind}/fixtures.ts</summary>
           <pre>
             <code>{sourceOf(kind)}</code>
           </pre>
         </details>
       </div>
-      {fixtures[kind].map((example) => (
+      {examplesOf(kind).map((example) => (
         <Shown example={example} locale={locale} key={example.name} />
       ))}
     </>
+  );
+}
+
+function Customs({ locale }: { locale: Locale }): ReactElement {
+  return (
+    <>
+      <div className="gallery__kind" id="custom" lang="en">
+        <h2>custom</h2>
+        <p>The kinds that the spec defines itself, as its pages have them.</p>
+      </div>
+      {customExamples.map((example) => (
+        <ShownCustom example={example} locale={locale} key={example.name} />
+      ))}
+    </>
+  );
+}
+
+function ShownCustom({ example, locale }: { example: CustomExample; locale: Locale }): ReactElement {
+  const id = `custom-${example.name.replaceAll(/\W+/g, '-')}`;
+  return (
+    <figure className="gallery__example" id={id}>
+      <figcaption lang="en">
+        <a href={`#${id}`}>{example.name}</a>
+      </figcaption>
+      <div className="gallery__preview" dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale, scope: `${id}-` }) }} />
+    </figure>
   );
 }
 

@@ -2,18 +2,19 @@ import type { CompiledBlock, CompiledPage, Locale, Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
 import type { Block } from '#schema';
-// This folder is the one place in site/ that reads the spec and the generator: it compiles its fixtures as they do
-// their pages, and exists only on the dev server and in tests. What visitors get never imports it.
+// This folder is the one place in site/ that runs the generator: it compiles its examples as that does pages, and exists
+// only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
-import spec from '#spec';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
-import { fitExample } from './fit.ts';
+import { textsOfPage, type CustomExample } from './custom.ts';
+import { frame } from './frame.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
@@ -27,30 +28,42 @@ export interface Place {
   readonly scope?: string;
 }
 
-/** The markup of a block of the spec, as a page with that layout has it. */
-export function drawBlock(example: Block, { locale, layout, scope }: Place): string {
-  const block = fitExample(spec, example);
-  if (!block) return '<p class="wrap">This site has no form to show.</p>';
-  const { page, texts } = compilePage(spec, {
-    id: spec.routes.home,
-    layout,
-    title: untitled,
-    description: untitled,
-    blocks: [block],
-  });
-  const entry = routes.find((route) => route.locale === locale);
+/** The markup of a block that is written as in a spec, as a page with that layout has it. */
+export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
+  if (namesForm(block) && Object.keys(forms).length === 0) return '<p class="wrap">This site has no form to show.</p>';
+  const { page, texts } = compilePage(frame, { id: frame.routes.home, layout, title: untitled, description: untitled, blocks: [block] });
   const [compiled] = page.blocks;
-  if (!entry || !compiled) throw new Error(`There is no route in ${locale}, or the block was lost.`);
+  if (!compiled) throw new Error('The block was lost.');
+  return draw(compiled, { page, texts: texts[locale], locale, scope });
+}
+
+/** The markup of a block of a kind of the spec's own. */
+export const drawCustom = ({ block, page }: CustomExample, { locale, scope }: Omit<Place, 'layout'>): string =>
+  draw(block, { page, texts: textsOfPage(page.id, locale), locale, scope });
+
+interface Drawing {
+  readonly page: CompiledPage;
+  readonly texts: object;
+  readonly locale: Locale;
+  readonly scope: string | undefined;
+}
+
+function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): string {
+  const entry = routes.find((route) => route.locale === locale);
+  if (!entry) throw new Error(`There is no route in ${locale}.`);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts[locale], shared: sharedTexts(locale) } })}>
+    <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}>
       <PageInfoProvider value={{ locale, entry, page }}>
-        <Opener block={compiled} />
-        <Drawn block={compiled} />
+        <Opener block={block} />
+        <Drawn block={block} />
       </PageInfoProvider>
     </I18nextProvider>,
   );
   return scope === undefined ? html : scopeIds(html, scope);
 }
+
+const namesForm = (block: Block): boolean =>
+  block.kind === 'formSection' || block.kind === 'formDialog' || (block.kind === 'tabs' && block.panels.some(({ blocks }) => blocks.some(namesForm)));
 
 // A closed dialog is not seen. What opens it is elsewhere on a page, and here before it.
 function Opener({ block }: { block: CompiledBlock }): ReactElement | null {

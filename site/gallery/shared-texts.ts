@@ -1,11 +1,16 @@
 import type { Locale } from '#contract';
 import type { ResourceKey } from 'i18next';
+import { unavailable } from './names.ts';
+import { words } from './words.ts';
 
-const files = import.meta.glob<ResourceKey>('#generated/locales/*/shared.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/locales/*/shared.json', { eager: true, import: 'default' });
 
-/** The texts that all pages share, in a language. */
+/** What the examples' alert says. */
+export const unavailableMessage = words({ es: 'Próximamente.', en: 'Coming soon.' });
+
+/** The texts that all pages of the shown site share, in a language, and those of the examples' own site. */
 export function sharedTexts(locale: Locale): ResourceKey {
   const [, texts] = Object.entries(files).find(([path]) => path.endsWith(`/locales/${locale}/shared.json`)) ?? [];
   if (texts === undefined) throw new Error(`site/generated/locales/${locale}/shared.json is missing: run npm run generate.`);
-  return texts;
+  return { ...texts, errors: { ...texts['errors'], [unavailable]: { message: unavailableMessage[locale] } } };
 }

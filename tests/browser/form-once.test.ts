@@ -62,8 +62,8 @@ describe('a message', () => {
     expect(new Set([first, changed, next, same]).size).toBe(4);
   });
 
-  test('keeps its key over a reload, and says where the visit began', async ({ reopen }) => {
-    const page = await reopen('/inicio?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
+  test('keeps its key over a reload, and says where the visit began', async ({ openPage }) => {
+    const page = await openPage('/inicio?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
     const seen = await inserts(page, lost);
     await settled(page);
     await page.evaluate(() => history.pushState(null, '', location.pathname));

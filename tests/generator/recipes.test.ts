@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -158,7 +158,8 @@ describe('the recipes', () => {
         else if (step.kind === 'change' && step.path.startsWith('spec/') && title !== 'Change the brand') change(project, step);
       }
     }
-    for (const name of ['node_modules', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'node_modules' ? 'junction' : 'file');
+    mkdirSync(join(project.root, 'site'), { recursive: true });
+    for (const name of ['node_modules', 'site/blocks', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
     project.write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }));
     const { code, out } = await new Promise<{ code: number; out: string }>((done) => {
       const tsc = join(repository, 'node_modules/typescript/bin/tsc');

@@ -33,8 +33,8 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['site-root.mjs', 'user-error.mjs', 'lib/locales.ts']) cpSync(join(repository, 'site', name), join(project.root, 'site', name));
-  for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
+  for (const name of ['blocks', 'site-root.mjs', 'user-error.mjs', 'lib/locales.ts']) cpSync(join(repository, 'site', name), join(project.root, 'site', name), { recursive: true });
+  for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', 'ts-morph', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
     mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');
   }
@@ -44,6 +44,8 @@ it('compiles again with a generator that has changed', async () => {
   project.edit('generator/format.ts', 'Do not edit:', 'Never edit:');
   expect((await generate()).out).toMatch(/0 new, \d+ changed/);
   expect(project.read(home)).toContain('Never edit:');
+  project.edit('site/blocks/hero/schema.ts', '  lead: textSchema,', '  promise: textSchema,');
+  expect((await generate()).err).toContain('promise');
 });
 
 it('sees an output that was edited by hand, and that it was put back', async () => {

@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a11y-dialog-without-name',
     harm: 'The application opens, and nobody hears what has opened.',
-    file: 'site/blocks/FormDialog.tsx',
+    file: 'site/blocks/formDialog/component.tsx',
     find: ' aria-labelledby={headingId} data-form-dialog=""',
     replace: ' data-form-dialog=""',
     tests: ['tests/site/gallery.test.tsx'],

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'blocks-contents-lead-nowhere',
     harm: 'The table of contents of a legal text leads nowhere.',
-    file: 'site/blocks/LegalText.tsx',
+    file: 'site/blocks/legalText/component.tsx',
     find: '<section key={section.id} id={section.id}',
     replace: '<section key={section.id}',
     tests,
@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'blocks-quote-without-flag',
     harm: 'Made-up testimonials are read as those of real clients.',
-    file: 'site/blocks/Quotes.tsx',
+    file: 'site/blocks/quotes/component.tsx',
     find: '<span className="quote__flag">{t(block.flag)}</span>',
     replace: '<span className="quote__flag" />',
     tests,
@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'blocks-spanish-service-links',
     harm: 'The service cards of English pages lead to the Spanish ones.',
-    file: 'site/blocks/ServiceCards.tsx',
+    file: 'site/blocks/serviceCards/component.tsx',
     find: '<a href={service.href[locale]}>{t(service.title)}</a>',
     replace: "<a href={service.href[locale === 'en' ? 'es' : locale]}>{t(service.title)}</a>",
     build: true,

@@ -27,10 +27,20 @@ const articles: Readonly<Record<string, Article>> = {
   'primer-cierre-fiscal': sample,
   hostile: article(
     { title: `</title><script>a("&amp;")</script> & 'b' \\u003c`, description: '"quoted" </script><!-- \\ \u{2028} $& $1' },
-    { heading: '<h1 onclick="a()">&', category: "'", author: '<b>"Nadie"</b>', html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>' },
+    {
+      heading: '<h1 onclick="a()">&',
+      category: "'",
+      author: '<b>"Nadie"</b>',
+      html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>',
+    },
   ),
   marks: article({ title: '9999-12-31 \u{e000}0\u{e001} _model' }, { html: '<p>9999-12-31 \u{e000}0\u{e001}</p>' }, '2020-01-05'),
-  links: article({ title: 'Links' }, { html: '\n<p>a <a href="https://a.example/?b=1&amp;c" target="_blank">b</a> <a href="/c">d</a></p>\n<ul><li><a href="#e" target="_self">f</a></li></ul>\n' }),
+  links: article(
+    { title: 'Links' },
+    {
+      html: '\n<p>a <a href="https://a.example/?b=1&amp;c" target="_blank">b</a> <a href="/c">d</a></p>\n<ul><li><a href="#e" target="_self">f</a></li></ul>\n',
+    },
+  ),
   bare: article({ title: 'Bare' }, { html: 'words' }, '1999-12-01'),
 };
 
@@ -59,7 +69,11 @@ test.each([
 async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => Promise<string> = render) {
   const client = temporaryDirectory(onTestFinished);
   const place = (url: string): string => `${url.slice(1)}.html`;
-  const models = modelRoutes().map((route) => ({ route, file: place(modelUrl(route)), needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] } }));
+  const models = modelRoutes().map((route) => ({
+    route,
+    file: place(modelUrl(route)),
+    needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] },
+  }));
   for (const { route, file } of models) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), await page(route));
@@ -94,8 +108,10 @@ test('what browsers would block is found in an article as in any page', async ()
 });
 
 test('a model without what links say is a mistake, and so is an article that lacks a text', async () => {
-  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/Article\.tsx/);
+  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/article\/component\.tsx/);
   const { title: _, ...untitled } = sample.es;
   writeFileSync(join(folder, 'untitled.json'), JSON.stringify({ ...sample, es: untitled }));
-  await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow('The article "untitled" has no title: run npm run generate.');
+  await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow(
+    'The article "untitled" has no title: run npm run generate.',
+  );
 });

@@ -9,13 +9,12 @@ import { describeKind, sourceOf } from '../../site/gallery/documentation.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import type { Example } from '../../site/gallery/example.ts';
-import { fixtures } from '../../site/gallery/fixtures/index.ts';
-import { layoutsOf } from '../../site/gallery/layouts.ts';
-import spec from '../../spec/index.ts';
+import { examplesOf, kindNames, layoutsOf } from '../../site/gallery/fixtures.ts';
+import { frame } from '../../site/gallery/frame.ts';
+import { unavailableMessage } from '../../site/gallery/shared-texts.ts';
 import { problemsOf } from './markup.ts';
 
-// Kinds that a spec defines itself are shown as its pages have them, and this one has none.
-const kinds = (Object.entries(fixtures) as [Block['kind'], readonly Example[]][]).filter(([kind]) => kind !== 'custom');
+const kinds = kindNames.map((kind): [Block['kind'], readonly Example[]] => [kind, examplesOf(kind)]);
 const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' };
 
 /**
@@ -25,10 +24,10 @@ const newTab = { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab
 function textsOf(value: unknown, locale: Locale): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isText(value, locales)) {
-    const named = 'error' in value ? [spec.errors[String(value.error)]?.message] : [];
+    const named = 'error' in value ? [unavailableMessage] : [];
     return [...Object.values(value), ...named].flatMap((child) => textsOf(child, locale));
   }
-  const wording = localizedTextOf(spec, value)[locale];
+  const wording = localizedTextOf(frame, value)[locale];
   return wording.includes('</') ? pieces(wording) : [wording];
 }
 

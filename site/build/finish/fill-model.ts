@@ -32,7 +32,8 @@ const asItIs = (text: string): string => text;
  */
 export function modelFiller(model: string, locale: RouteEntry['locale']): FillModel {
   const note = MODEL_LINK.exec(model)?.[1];
-  if (note === undefined) throw new Error('The page of the articles’ model shows no link: site/blocks/Article.tsx has to write its text by articleMarkup().');
+  if (note === undefined)
+    throw new Error('The page of the articles’ model shows no link: site/blocks/article/component.tsx has to write its text by articleMarkup().');
   const pieces = piecesOf(model.replace(MODEL_LINK, ''), locale);
   return (article, slug) => {
     const texts = new Map(slotTexts(article[locale]));

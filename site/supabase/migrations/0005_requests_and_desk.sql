@@ -528,7 +528,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 declare
   sees text[] := site_internal.desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from site_internal.people where id = site_internal.desk_person());
-  told boolean := cardinality(site_internal.desk_told_roles(place)) > 0;
+  told boolean := to_regclass('site_internal.outbox') is not null and cardinality(site_internal.desk_told_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -565,7 +565,7 @@ begin
   if not told then
     return 'off';
   end if;
-  if not exists (select from site_internal.mail_outbox as o where o.row_id = which) then
+  if not exists (select from site_internal.outbox as o where o.row_id = which) then
     return 'yes';
   end if;
   return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -784,8 +784,10 @@ begin
   if site_internal.desk_person() is null then
     return null;
   end if;
-  select count(*) into untold from site_internal.mail_outbox as o join site_internal.row_states as r on r.row_id = o.row_id
-    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+  if to_regclass('site_internal.outbox') is not null then
+    select count(*) into untold from site_internal.outbox as o join site_internal.row_states as r on r.row_id = o.row_id
+      where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+  end if;
   return jsonb_build_object(
     'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
         (select count(*) from (select from site_internal.row_states where table_name = t and created_at > since limit 10000) as counted)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
@@ -1013,32 +1015,3 @@ update site_internal.row_states as r set status = f.status, status_noted = true,
   from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines, max(noted_at) as at
     from site_internal.follow_ups where table_name = 'career_applications' and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;
-
--- desk: whom new rows are mailed to
-
--- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
-create table if not exists site_internal.mail_outbox (
-  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
-  table_name text not null,
-  attempts integer not null default 0,
-  told text[] not null default '{}',
-  due_at timestamptz not null default clock_timestamp()
-);
-create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
-alter table site_internal.mail_outbox enable row level security;
-revoke all on table site_internal.mail_outbox from public, anon, authenticated, desk;
-delete from site_internal.mail_outbox where table_name <> all (array['leads', 'softlanding_requests', 'career_applications']::text[]);
-
--- Runs when a row comes in.
-create or replace function site_internal.put_into_mail_outbox() returns trigger
-language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-begin
-  if new.table_name = any (array['leads', 'softlanding_requests', 'career_applications']::text[]) then
-    insert into site_internal.mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
-  end if;
-  return null;
-end
-$$;
-revoke all on function site_internal.put_into_mail_outbox() from public, anon, authenticated;
-drop trigger if exists row_states_mail on site_internal.row_states;
-create trigger row_states_mail after insert on site_internal.row_states for each row execute function site_internal.put_into_mail_outbox();

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import * as plainKinds from '../../site/blocks/kinds.ts';
+import { plainSchemas } from '../../site/blocks/plain-block.ts';
+import { tabs } from '../../site/blocks/tabs/schema.ts';
+import type { InnerBlock, Traits } from './kind.ts';
+
+export * from '../../site/blocks/kinds.ts';
+export { tabs } from '../../site/blocks/tabs/schema.ts';
+export type { PlainBlock } from '../../site/blocks/plain-block.ts';
+
+/** Every kind of block of the engine, by name. */
+export const kinds = { ...plainKinds, tabs };
+
+/** What a page is made of. */
+export const blockSchema = z.discriminatedUnion('kind', [...plainSchemas, tabs.schema]);
+export type Block = z.infer<typeof blockSchema>;
+/** A block of one kind. */
+export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+type KindName = keyof typeof kinds;
+/** The kinds that show a form. */
+export type FormKind = { [K in KindName]: (typeof kinds)[K]['traits'] extends { readonly showsForm: true } ? K : never }[KindName];
+
+/** What there is to know of a block's kind; nothing of the kinds that a spec defines itself. */
+export const traitsOf = (kind: Block['kind']): Traits<Block> => (kind === 'custom' ? {} : (kinds[kind].traits as Traits<never> as Traits<Block>));
+
+/** The blocks inside a block, such as those of its panels. */
+export const innerBlocks = (block: Block): readonly InnerBlock<Block>[] => (traitsOf(block.kind).inner?.(block) ?? []) as readonly InnerBlock<Block>[];

@@ -1,0 +1,55 @@
+/** What the schema of a block is written with: each kind's `schema.ts` in `site/blocks/` imports from here. */
+import { z } from 'zod';
+import type { OptionalInterfaceKey } from './message.ts';
+import { anchorId } from './names.ts';
+import { textSchema } from './text.ts';
+
+export { z } from 'zod';
+export { actionSchema, pageActionSchema } from './action.ts';
+export { anchorId, calendarName, formName, motifName } from './names.ts';
+export { localizedTextSchema, textSchema } from './text.ts';
+
+/** What begins a section: its anchor, its heading, and a sentence or two under it. */
+export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
+
+type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<{ kind: z.ZodLiteral<Name> } & Shape, z.core.$strict>;
+
+/** A block inside another one, and where it stands in it. */
+export interface InnerBlock<B> {
+  readonly block: B;
+  readonly path: readonly (string | number)[];
+}
+
+/** What else there is to know of the blocks of a kind. */
+export interface Traits<Block> {
+  /** The list whose entries have an `id` each, which addresses can point to. */
+  readonly anchors?: keyof Block & string;
+  /** Shows the form that its `form` names. */
+  readonly showsForm?: true;
+  /** Texts of the interface that it shows by itself, which the spec then has to have. */
+  readonly messages?: readonly OptionalInterfaceKey[];
+  /** The blocks inside it. */
+  readonly inner?: (block: Block) => readonly InnerBlock<unknown>[];
+}
+
+/** A kind of block: the helper that pages call, with the schema of what it makes. */
+export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, T> {
+  (block: Omit<z.infer<SchemaOf<Name, Shape>>, 'kind'>): z.infer<SchemaOf<Name, Shape>>;
+  readonly schema: SchemaOf<Name, Shape>;
+  readonly traits: T;
+}
+
+/**
+ * Defines a kind of block of the engine, in `site/blocks/<name>/schema.ts`. `site/blocks/kinds.ts` lists it.
+ *
+ * @param name the name of the kind's folder
+ */
+export const defineKind = <const Name extends string, Shape extends z.core.$ZodLooseShape, const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>>(
+  name: Name,
+  fields: z.ZodObject<Shape, z.core.$strict>,
+  traits?: T,
+): Kind<Name, Shape, T> => {
+  type Made = z.infer<SchemaOf<Name, Shape>>;
+  const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
+  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, { schema, traits: traits ?? ({} as T) });
+};

@@ -1,0 +1,19 @@
+import { actionSchema, defineKind, localizedTextSchema, pageActionSchema, textSchema, z } from '#schema/kind.ts';
+
+/** An article of the blog. */
+export const article = defineKind('article', z.strictObject({
+  back: pageActionSchema,
+  heading: textSchema,
+  category: textSchema,
+  /** The day of publication, `2024-01-15`. */
+  date: z.iso.date(),
+  author: textSchema,
+  /**
+   * The article as HTML. It is sanitised: headings, paragraphs, line breaks, strong, em, u, lists and links are
+   * kept, everything else is taken out. Links are those of `body` in an article of the blog.
+   */
+  html: localizedTextSchema,
+  /** What the share button says. It has no behaviour yet. */
+  share: textSchema,
+  actions: z.array(actionSchema).min(1),
+}));

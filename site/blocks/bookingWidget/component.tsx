@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { bookingWidget } from '#generated/integrations.ts';
+import { inEach } from '../../lib/in-each.ts';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** A calendar on the page. `lib/booking-widget.ts` fetches it when it comes near; the link stays until it is there. */
+export default function BookingWidget({ block }: BlockProps<'bookingWidget'>): ReactElement {
+  const t = useText();
+  const { calendar } = block;
+  return (
+    <Section id={block.id} heading={block.heading} className="course--stone booking" split>
+      <p>{t(block.text)}</p>
+      <div className="booking__frame" data-booking={bookingWidget.script} data-url={bookingWidget.calendars[calendar]}>
+        <Action
+          fallback="primary"
+          action={{
+            kind: 'link',
+            label: block.label,
+            link: {
+              href: inEach(bookingWidget.calendars[calendar] ?? ''),
+              external: true,
+              ...(bookingWidget.event !== undefined && { event: bookingWidget.event }),
+            },
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CompiledBlockOf } from '#contract';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import { Motif } from '../../brand/Drawing.tsx';
+import type { BlockProps } from '../props.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { Points } from '../parts/Points.tsx';
+import { Section } from '../parts/Section.tsx';
+
+type CardsBlock = CompiledBlockOf<'cards'>;
+
+/** Cards in one of four settings: a stair of two columns, rows, windows, or doors to choose from. */
+export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
+  const { form = 'stair' } = block;
+  if (form === 'windows') return <Windows block={block} />;
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <div className={`cards cards--${form} enter`}>
+        {block.items.map((item) => (
+          <Card item={item} key={item.title} />
+        ))}
+      </div>
+      <Actions actions={block.actions} primary={false} />
+    </Section>
+  );
+}
+
+// Four columns for an odd number of cards, three for an even one. The heading takes the windows that the cards leave.
+function Windows({ block }: { block: CardsBlock }): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  const count = block.items.length;
+  const columns = count % 2 === 1 ? 4 : 3;
+  const span = columns - (count % columns);
+  return (
+    <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className={`windows windows--${columns} enter`}>
+          <div className={`windows__head windows__head--${span}`}>
+            <h2 id={headingId}>{t(block.heading)}</h2>
+            {block.lead ? <p>{t(block.lead)}</p> : null}
+          </div>
+          {block.items.map((item) => (
+            <Card item={item} key={item.title} />
+          ))}
+        </div>
+        <Actions actions={block.actions} primary={false} />
+      </div>
+    </section>
+  );
+}
+
+function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
+  const t = useText();
+  return (
+    <article className="card">
+      <div className="card__head">
+        <Motif name={item.motif} />
+        {item.mark ? <p className="card__mark">{t(item.mark)}</p> : null}
+        <h3>{t(item.title)}</h3>
+      </div>
+      <div className="card__body">
+        <p>{t(item.text)}</p>
+        {item.details ? <p className="card__details">{t(item.details)}</p> : null}
+        <Points points={item.points} />
+        {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
+      </div>
+    </article>
+  );
+}

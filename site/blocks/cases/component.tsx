@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Points } from '../parts/Points.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Stars } from '../parts/Stars.tsx';
+
+/** Case studies, one under the other: who and what at the left, what came of it at the right. */
+export default function Cases({ block }: BlockProps<'cases'>): ReactElement {
+  const t = useText();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      {block.items.map((item) => (
+        <article className="case" id={item.id} key={item.id}>
+          <div className="case__who">
+            <p className="case__sector">{t(item.sector)}</p>
+            <h3>{t(item.title)}</h3>
+            <p className="case__company">{t(item.company)}</p>
+            <Stars rating={item.rating} />
+          </div>
+          <div>
+            <p>{t(item.description)}</p>
+            <h4>{t('shared:cases.results')}</h4>
+            <Points points={item.results} />
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
+
+/** Small print at the foot of a page. */
+export default function Disclaimer({ block }: BlockProps<'disclaimer'>): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section id={block.id} className="disclaimer" aria-labelledby={headingId}>
+      <div className="wrap">
+        <h2 id={headingId}>{t(block.heading)}</h2>
+        {block.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{t(paragraph)}</p>
+        ))}
+        {block.links ? (
+          <div className="actions">
+            {block.links.map((link) => (
+              <Action action={link} fallback="quiet" key={link.label} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

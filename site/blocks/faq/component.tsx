@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** Questions that open to their answers, by the browser's own means. */
+export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
+  const t = useText();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="faq" split>
+      {block.items.map((item) => (
+        <details key={item.question}>
+          <summary>
+            {t(item.question)}
+            <Icon name="i-ph-plus" />
+          </summary>
+          <p>{t(item.answer)}</p>
+        </details>
+      ))}
+    </Section>
+  );
+}

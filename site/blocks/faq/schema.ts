@@ -1,0 +1,7 @@
+import { defineKind, section, textSchema, z } from '#schema/kind.ts';
+
+/** Questions with their answers. Also becomes structured data for search engines. */
+export const faq = defineKind('faq', z.strictObject({
+  ...section,
+  items: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
+}));

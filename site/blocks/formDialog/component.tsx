@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { FormBox } from '../parts/FormBox.tsx';
+import { Icon } from '../parts/Icon.tsx';
+
+/** A form in a dialog. Without a script the dialog is a part of the page, and the buttons lead to it. */
+export default function FormDialog({ block }: BlockProps<'formDialog'>): ReactElement {
+  const t = useText();
+  const headingId = `${block.id}-heading`;
+  return (
+    <dialog id={block.id} className="form-dialog" aria-labelledby={headingId} data-form-dialog="">
+      <form method="dialog" className="form-dialog__close">
+        <button aria-label={t('shared:dialog.close')}>
+          <Icon name="i-ph-x" />
+        </button>
+      </form>
+      <h2 id={headingId}>{t(block.heading)}</h2>
+      <p>{t(block.lead)}</p>
+      <FormBox id={block.form} />
+    </dialog>
+  );
+}

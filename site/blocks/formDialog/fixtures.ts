@@ -1,0 +1,34 @@
+import { formDialog } from '#schema';
+import type { Example } from '../../gallery/example.ts';
+import { form } from '../../gallery/names.ts';
+import { words } from '../../gallery/words.ts';
+
+/** A dialog needs something that opens it; the gallery draws a button that a page would have elsewhere. */
+export const examples: readonly Example<'formDialog'>[] = [
+  {
+    name: 'smallest',
+    says: 'A short form that would interrupt the page; an openDialog action anywhere on the page opens it.',
+    block: formDialog({
+      id: 'diagnostico-fintech',
+      heading: words({ es: 'Solicitar diagnóstico', en: 'Request a diagnosis' }),
+      lead: words({ es: 'Le tomará un minuto.', en: 'It will take you a minute.' }),
+      form: form(7),
+    }),
+  },
+  {
+    name: 'full',
+    says: 'A long form in a dialog: the dialog scrolls, and its close button stays in reach.',
+    block: formDialog({
+      id: 'postulacion',
+      heading: words({
+        es: 'Postulación para abogadas, abogados, contadoras y contadores',
+        en: 'Application for lawyers and accountants',
+      }),
+      lead: words({
+        es: 'Leemos todas las postulaciones. Vale más un ejemplo de algo que usted resolvió que una lista de cursos; si su perfil corresponde a lo que el equipo necesita, le buscamos.',
+        en: 'We read every application. One example of something that you solved is worth more than a list of courses; if your profile matches what the team needs, we get in touch.',
+      }),
+      form: form(8),
+    }),
+  },
+];

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { FormBox } from '../parts/FormBox.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ContactOptions } from './ContactOptions.tsx';
+
+/** A form, with what introduces it and what else a visitor may do beside it. */
+export default function FormSection({ block }: BlockProps<'formSection'>): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  const { aside } = block;
+  return (
+    <section id={block.id} className="course form-section" aria-labelledby={headingId}>
+      <div className="wrap split">
+        <div className="head">
+          <h2 id={headingId}>{t(block.heading)}</h2>
+          <p>{t(block.lead)}</p>
+          {aside ? (
+            <aside className="form-section__aside">
+              <h3>{t(aside.heading)}</h3>
+              <p>{t(aside.text)}</p>
+              <ContactOptions options={aside.options} />
+              <Actions actions={aside.actions} primary={false} />
+              {aside.guarantee ? (
+                <p className="guarantee">
+                  <Icon name="i-ph-clock-countdown" />
+                  {t(aside.guarantee)}
+                </p>
+              ) : null}
+            </aside>
+          ) : null}
+        </div>
+        <FormBox id={block.form} />
+      </div>
+    </section>
+  );
+}

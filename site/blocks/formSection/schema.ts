@@ -1,0 +1,32 @@
+import { actionSchema, anchorId, defineKind, formName, textSchema, z } from '#schema/kind.ts';
+
+/** A way to reach the firm beside a form. */
+const contactOption = z.strictObject({
+  icon: z.enum(['video', 'phone', 'email', 'chat']),
+  title: textSchema,
+  text: textSchema,
+  action: actionSchema,
+});
+
+/**
+ * A form with what stands beside it.
+ * @example formSection({ id: 'contact', form: 'contact-home', heading: …, lead: … })
+ */
+export const formSection = defineKind('formSection', z.strictObject({
+  id: anchorId.optional(),
+  heading: textSchema,
+  lead: textSchema,
+  form: formName,
+  /** What stands beside the form: a booking call to action, for example. */
+  aside: z
+    .strictObject({
+      heading: textSchema,
+      text: textSchema,
+      actions: z.array(actionSchema).optional(),
+      /** Other ways to reach the firm, one under the other. */
+      options: z.array(contactOption).optional(),
+      /** What the firm promises, set apart. */
+      guarantee: textSchema.optional(),
+    })
+    .optional(),
+}), { showsForm: true });

@@ -1,0 +1,47 @@
+import type { CompiledBlockOf } from '#contract';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Section } from '../parts/Section.tsx';
+
+type Group = CompiledBlockOf<'groups'>['items'][number];
+
+/** Groups of services, each of which explains itself in a tooltip; `lib/tooltips.ts` times them. */
+export default function Groups({ block }: BlockProps<'groups'>): ReactElement {
+  const t = useText();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <ol className="groups enter">
+        {block.items.map((group) => (
+          <li className="group" key={group.title}>
+            <h3>{t(group.title)}</h3>
+            <p>{t(group.text)}</p>
+            <ul>
+              {group.services.map((service) => (
+                <Tip service={service} key={service.label} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Tip({ service }: { service: Group['services'][number] }): ReactElement {
+  const t = useText();
+  const id = useId();
+  return (
+    <li className="tip">
+      <button type="button" className="tip__button" aria-describedby={id} data-tip="">
+        <span>{t(service.label)}</span>
+        <Icon name="i-ph-info" />
+      </button>
+      <span className="tip__text" id={id} role="tooltip">
+        {t(service.tooltip)}
+      </span>
+    </li>
+  );
+}

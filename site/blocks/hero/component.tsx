@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
+import { usePage } from '../../lib/page.tsx';
+import { useText } from '../../lib/text.tsx';
+import { Motif, Ornament } from '../../brand/Drawing.tsx';
+import type { BlockProps } from '../props.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { Back } from '../parts/Back.tsx';
+
+/** The top of a page, with its motif or the brand's ornament beside it. */
+export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
+  const t = useText();
+  const { layout } = usePage().page;
+  const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+  return (
+    <div className={`hero hero--${layout}`}>
+      <div className="wrap hero__grid">
+        <div className="hero__text">
+          {block.back ? <Back action={block.back} /> : null}
+          {block.eyebrow ? <p className="eyebrow">{t(block.eyebrow)}</p> : null}
+          <h1>{t(block.heading)}</h1>
+          <p className="lead">{t(block.lead)}</p>
+          {block.points ? (
+            <ul className="hero__points">
+              {block.points.map((point) => (
+                <li key={point}>{t(point)}</li>
+              ))}
+            </ul>
+          ) : null}
+          <Actions actions={block.actions} />
+          {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
+        </div>
+        {art ? <div className="hero__art">{art}</div> : null}
+      </div>
+      {block.tiles ? (
+        <div className="tiles enter">
+          {block.tiles.map((tile) => (
+            <div className="tile" key={tile.title}>
+              <Motif name={tile.motif} />
+              <h2>{t(tile.title)}</h2>
+              <p>{t(tile.text)}</p>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

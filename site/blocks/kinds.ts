@@ -1,0 +1,25 @@
+/** The kinds of blocks, a line each, by name; `tabs` holds any of them. CONTRIBUTING.md says how to add one. */
+export { article } from './article/schema.ts';
+export { bookingWidget } from './bookingWidget/schema.ts';
+export { callToAction } from './callToAction/schema.ts';
+export { cards } from './cards/schema.ts';
+export { cases } from './cases/schema.ts';
+export { checklist } from './checklist/schema.ts';
+export { contactDetails } from './contactDetails/schema.ts';
+export { disclaimer } from './disclaimer/schema.ts';
+export { faq } from './faq/schema.ts';
+export { formDialog } from './formDialog/schema.ts';
+export { formSection } from './formSection/schema.ts';
+export { groups } from './groups/schema.ts';
+export { hero } from './hero/schema.ts';
+export { legalText } from './legalText/schema.ts';
+export { notice } from './notice/schema.ts';
+export { pair } from './pair/schema.ts';
+export { prose } from './prose/schema.ts';
+export { quotes } from './quotes/schema.ts';
+export { serviceCards } from './serviceCards/schema.ts';
+export { statement } from './statement/schema.ts';
+export { stats } from './stats/schema.ts';
+export { steps } from './steps/schema.ts';
+export { topics } from './topics/schema.ts';
+export { values } from './values/schema.ts';

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+
+/** A legal text for reading: table of contents and numbered clauses. */
+export default function LegalText({ block }: BlockProps<'legalText'>): ReactElement {
+  const t = useText();
+  return (
+    <article className="wrap legal">
+      <h1>{t(block.heading)}</h1>
+      {block.updated ? <p className="legal__updated">{t(block.updated)}</p> : null}
+      <div className="legal__body">
+        <nav className="toc" aria-labelledby="toc">
+          <h2 id="toc">{t('shared:toc.heading')}</h2>
+          <ol>
+            {block.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{t(section.title)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="clauses">
+          {block.intro ? <p>{t(block.intro)}</p> : null}
+          {block.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{t(section.title)}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{t(paragraph)}</p>
+              ))}
+              {section.list ? (
+                <ul>
+                  {section.list.map((item) => (
+                    <li key={item}>{t(item)}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {section.closing?.map((paragraph) => <p key={paragraph}>{t(paragraph)}</p>)}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { book, command, linkTo, notice } from '#schema';
+import type { Example } from '../../gallery/example.ts';
+import { calendar, pages } from '../../gallery/names.ts';
+import { words } from '../../gallery/words.ts';
+
+/** The page layouts in which it looks different. */
+export const layouts = ['message'] as const;
+
+export const examples: readonly Example<'notice'>[] = [
+  {
+    name: 'smallest',
+    says: 'A page that says one thing and shows the way on.',
+    block: notice({
+      heading: words({ es: 'Gracias', en: 'Thank you' }),
+      paragraphs: [words({ es: 'Recibimos su mensaje.', en: 'We have received your message.' })],
+      actions: [linkTo(pages.home)],
+    }),
+  },
+  {
+    name: 'number',
+    says: 'With a number above the heading, drawn large: 404. Up to four characters count as a number.',
+    block: notice({
+      mark: words({ es: '404', en: '404' }),
+      heading: words({ es: 'Esta página no existe', en: 'This page does not exist' }),
+      paragraphs: [words({ es: 'Revise la dirección.', en: 'Check the address.' })],
+      actions: [linkTo(pages.home), command('back', words({ es: 'Regresar', en: 'Go back' }))],
+    }),
+  },
+  {
+    name: 'full',
+    says: 'With words above the heading, several paragraphs, and every command that a button may carry.',
+    block: notice({
+      mark: words({ es: 'Confirmación', en: 'Confirmation' }),
+      heading: words({ es: 'Actualizaremos sus datos personales', en: 'We will update your personal data' }),
+      paragraphs: [
+        words({
+          es: 'Su solicitud de rectificación quedó registrada con la fecha de hoy. Nos comunicaremos con usted en los plazos que marca la ley, por el medio que haya indicado.',
+          en: 'Your request for rectification has been recorded with today’s date. We will contact you within the periods set by law, by the means that you have indicated.',
+        }),
+        words({ es: 'Si no la hizo usted, avísenos.', en: 'If it was not you who made it, let us know.' }),
+      ],
+      actions: [
+        linkTo(pages.home, words({ es: 'Volver al inicio', en: 'Back to the home page' })),
+        book(calendar),
+        command('reload', words({ es: 'Cargar de nuevo', en: 'Load again' })),
+        command('back', words({ es: 'Regresar', en: 'Go back' }), { style: 'quiet' }),
+      ],
+    }),
+  },
+];

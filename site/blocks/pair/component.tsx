@@ -1,0 +1,29 @@
+import type { CompiledBlockOf } from '#contract';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+
+/** Two texts that face each other, one on stone, one on the plinth. */
+export default function Pair({ block }: BlockProps<'pair'>): ReactElement {
+  return (
+    <div id={block.id} className="pair">
+      {block.items.map((item) => (
+        <Half item={item} key={item.heading} />
+      ))}
+    </div>
+  );
+}
+
+function Half({ item }: { item: CompiledBlockOf<'pair'>['items'][number] }): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section className="pair__half" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(item.heading)}</h2>
+      {item.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{t(paragraph)}</p>
+      ))}
+    </section>
+  );
+}

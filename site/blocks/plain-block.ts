@@ -1,0 +1,12 @@
+import { customSchema } from '#schema/custom.ts';
+import { z } from '#schema/kind.ts';
+import * as kinds from './kinds.ts';
+
+type PlainSchema = (typeof kinds)[keyof typeof kinds]['schema'] | typeof customSchema;
+
+/** The schemas of the blocks that may stand anywhere, those of the spec's own kinds last. */
+export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema), customSchema] as PlainSchema[] as [PlainSchema, ...PlainSchema[]];
+
+/** A block that may stand inside a tab. */
+export const plainBlockSchema = z.discriminatedUnion('kind', plainSchemas);
+export type PlainBlock = z.infer<typeof plainBlockSchema>;

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Section } from '../parts/Section.tsx';
+import { Stars } from '../parts/Stars.tsx';
+
+/** What clients say. Each quotation carries the flag, so that none is read without it. */
+export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
+  const t = useText();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
+      <div className="quotes enter">
+        {block.items.map((item) => (
+          <figure className="quote" key={item.text}>
+            <Stars rating={item.rating} />
+            <blockquote>
+              <p>{t(item.text)}</p>
+            </blockquote>
+            <figcaption>
+              {t(item.author)}
+              <span className="quote__flag">{t(block.flag)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

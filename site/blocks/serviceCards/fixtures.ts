@@ -1,0 +1,26 @@
+import { serviceCards } from '#schema';
+import type { Example } from '../../gallery/example.ts';
+import { words } from '../../gallery/words.ts';
+
+/** The page layouts in which it looks different. */
+export const layouts = ['home', 'overview'] as const;
+
+export const examples: readonly Example<'serviceCards'>[] = [
+  {
+    name: 'smallest',
+    says: 'All services under a heading; what is in the cards comes from spec/services.ts.',
+    block: serviceCards({ heading: words({ es: 'Nuestros servicios', en: 'Our services' }) }),
+  },
+  {
+    name: 'full',
+    says: 'With a lead, and an id for links that jump here.',
+    block: serviceCards({
+      id: 'servicios',
+      heading: words({ es: 'Siete especialidades interdisciplinarias', en: 'Seven interdisciplinary specialties' }),
+      lead: words({
+        es: 'Un asunto rara vez es solo legal o solo contable. Elija por dónde empezar y le diremos si conviene que participe alguien más de la firma.',
+        en: 'A matter is rarely only legal or only about accounting. Choose where to begin, and we will tell you whether someone else in the firm should take part.',
+      }),
+    }),
+  },
+];

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+
+/** How the firm works, in its own words. */
+export default function Statement({ block }: BlockProps<'statement'>): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className="statement">
+          <h2 id={headingId}>{t(block.heading)}</h2>
+          <div>
+            {block.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{t(paragraph)}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+
+/** Figures on the plinth, with what they mean. */
+export default function Stats({ block }: BlockProps<'stats'>): ReactElement {
+  const t = useText();
+  const headingId = useId();
+  return (
+    <section id={block.id} className="stats" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className="stats__head">
+          <h2 id={headingId}>{t(block.heading)}</h2>
+          {block.lead ? <p>{t(block.lead)}</p> : null}
+        </div>
+        <dl className="stats__list">
+          {block.items.map((item) => (
+            <div key={item.label}>
+              <dt>{t(item.label)}</dt>
+              <dd>{t(item.value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
+import { Actions } from '../parts/Actions.tsx';
+
+/**
+ * Panels of which one is seen at a time. As sent they are sections one after the other with links to each;
+ * `lib/tabs.ts` makes tabs of them.
+ */
+export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactElement {
+  const t = useText();
+  const { query } = block;
+  return (
+    <div
+      className="tabs"
+      id={block.id}
+      data-tabs={block.initial}
+      data-parameter={query?.parameter}
+      data-values={query ? JSON.stringify(query.values) : undefined}
+    >
+      <div className="tabs__bar">
+        <nav className="wrap tabs__list" aria-label={t(block.label)}>
+          {block.panels.map((panel) => (
+            <a className="tabs__tab" id={`${panel.id}-tab`} href={`#${panel.id}`} key={panel.id}>
+              {t(panel.label)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {block.panels.map((panel) => (
+        <section
+          className="tabs__panel"
+          id={panel.id}
+          key={panel.id}
+          aria-labelledby={`${panel.id}-tab`}
+          data-initial={panel.id === block.initial ? '' : undefined}
+        >
+          <div className="wrap">
+            <p className="tabs__title" aria-hidden="true">
+              {t(panel.label)}
+            </p>
+            {panel.actions ? (
+              <div className="tabs__actions">
+                <Actions actions={panel.actions} />
+              </div>
+            ) : null}
+          </div>
+          {panel.blocks.map((inner, index) => (
+            <Fragment key={index}>{drawBlock(inner)}</Fragment>
+          ))}
+          {panel.floating ? (
+            <div className="floating">
+              <Action action={panel.floating} fallback="primary" />
+            </div>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../lib/text.tsx';
+import type { BlockProps } from '../props.ts';
+import { Actions } from '../parts/Actions.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** The firm's values beside their heading, and its highlights on a plinth under them. */
+export default function Values({ block }: BlockProps<'values'>): ReactElement {
+  const t = useText();
+  return (
+    <Section
+      id={block.id}
+      heading={block.heading}
+      lead={block.lead}
+      split
+      aside={<Actions actions={block.actions} />}
+    >
+      <dl className="values__list">
+        {block.items.map((value) => (
+          <div key={value.title}>
+            <dt>{t(value.title)}</dt>
+            <dd>{t(value.text)}</dd>
+          </div>
+        ))}
+      </dl>
+      {block.highlights ? (
+        <dl className="highlights enter">
+          {block.highlights.map((highlight) => (
+            <div key={highlight.title}>
+              <dt>{t(highlight.title)}</dt>
+              <dd>{t(highlight.text)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { kinds } from '#schema';
+import type { CompiledPage } from '#contract';
+import type { Block } from '#schema';
+import type { Example } from './example.ts';
+
+type Layout = CompiledPage['layout'];
+interface Fixtures {
+  readonly examples: readonly Example[];
+  readonly layouts?: readonly Layout[];
+}
+
+const files = import.meta.glob<Fixtures>('../blocks/*/fixtures.ts', { eager: true });
+
+const fixturesOf = (kind: Block['kind']): Fixtures => {
+  const found = files[`../blocks/${kind}/fixtures.ts`];
+  if (!found) throw new Error(`site/blocks/${kind}/fixtures.ts is missing.`);
+  return found;
+};
+
+/** The kinds of blocks of the engine, in the order of the gallery. */
+export const kindNames = (Object.keys(kinds) as Block['kind'][]).toSorted();
+
+/** The examples of a kind of block. */
+export const examplesOf = (kind: Block['kind']): readonly Example[] => fixturesOf(kind).examples;
+
+/** The page layouts in which a kind of block looks different, or the one in which it is used. */
+export const layoutsOf = (kind: Block['kind']): readonly Layout[] => (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];

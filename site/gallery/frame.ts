@@ -1,0 +1,54 @@
+import { defaultLocale, languages } from '#generated/languages.ts';
+import { navigation } from '#generated/navigation.ts';
+import type { Frame } from '../../generator/compile/frame.ts';
+import { calendar, pages } from './names.ts';
+import { words } from './words.ts';
+
+// The one address that every site has.
+const path = navigation.home[defaultLocale];
+const page = (es: string, en: string): object => ({ path, label: words({ es, en }) });
+
+/**
+ * The site that the examples belong to, as far as compiling a block reads it. It speaks the languages of the site that the
+ * gallery is shown for, and leads to its home page.
+ */
+export const frame = {
+  locales: { default: defaultLocale, all: languages },
+  routes: {
+    home: pages.home,
+    pages: {
+      [pages.home]: page('Inicio', 'Home'),
+      [pages.services]: page('Servicios', 'Services'),
+      [pages.articles]: page('Artículos', 'Articles'),
+      [pages.terms]: page('Términos', 'Terms'),
+    },
+    unavailable: {},
+  },
+  firm: {
+    name: 'Ejemplo',
+    legalName: 'Ejemplo, S.C.',
+    email: 'hola@firm.example',
+    phone: '+52 55 0000 0000',
+    address: { street: 'Calle Uno 1', postalCode: '00000', city: 'Ciudad' },
+    hours: [],
+    copyrightYear: 2024,
+    bookings: { [calendar]: 'https://calendar.example/calls' },
+    chat: { url: 'https://chat.example/firm', greeting: words({ es: 'Hola', en: 'Hello' }) },
+  },
+  values: {
+    callMinutes: 30,
+    collaborators: 40,
+    companies: 500,
+    compliance: '98%',
+    foreignCompanies: 120,
+    responseHours: 24,
+    satisfaction: '97%',
+    setupMonths: 3,
+    since: 2012,
+    years: 12,
+  },
+  records: { retention: { tables: {} } },
+  messages: {},
+  errors: {},
+  integrations: {},
+} as unknown as Frame;

@@ -1,0 +1,29 @@
+import { brand } from '#generated/brand.ts';
+import { forms as compiledForms } from '#generated/forms/index.ts';
+import { bookingWidget } from '#generated/integrations.ts';
+import type { CalendarName, ErrorName, FormName, MotifName, PageName } from '#schema';
+
+// Examples are the same for every site, whose own names the type checker would insist on.
+const named = <T extends string>(name: string): T => name as T;
+
+/** The pages of the site that the examples belong to. */
+export const pages = { home: named<PageName>('home'), services: named<PageName>('services'), articles: named<PageName>('articles'), terms: named<PageName>('terms') };
+/** Its calendar. */
+export const calendar = named<CalendarName>('calls');
+/** Its error, which an alert shows. */
+export const unavailable = named<ErrorName>('unavailable');
+
+// What components take from the output of the generator has the names of the site that the gallery is shown for.
+const nth = (names: readonly string[], index: number): string | undefined => names[index % names.length];
+
+/** A form of the shown site. Its ids are its own, so that each example takes another one. */
+export const form = (index: number): FormName => named(nth(Object.keys(compiledForms), index) ?? 'none');
+
+/** A calendar that the shown site's booking widget has. */
+export const widgetCalendar = (index: number): CalendarName => named(nth(Object.keys(bookingWidget.calendars), index) ?? calendar);
+
+/** A line drawing of the shown site, to be spread; nothing where it has none. */
+export const motif = (index: number): { motif?: MotifName } => {
+  const name = nth(Object.keys(brand.motifs), index);
+  return name === undefined ? {} : { motif: named(name) };
+};
