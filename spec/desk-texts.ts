@@ -109,6 +109,9 @@ export const deskTexts = defineDeskTexts({
   'desk.inbox.arrived_one': { es: 'Llegó una solicitud nueva', en: 'A new request has arrived' },
   'desk.inbox.arrived_other': { es: 'Llegaron {{count}} solicitudes nuevas', en: '{{count}} new requests have arrived' },
   'desk.sort.by': { es: 'Ordenar por {{column}}', en: 'Sort by {{column}}' },
+  'desk.sort.label': { es: 'Ordenar por', en: 'Sort by' },
+  'desk.sort.ascending': { es: '{{column}}, ascendente', en: '{{column}}, ascending' },
+  'desk.sort.descending': { es: '{{column}}, descendente', en: '{{column}}, descending' },
   'desk.views.label': { es: 'Vistas', en: 'Views' },
   'desk.views.all': { es: 'Todo', en: 'All' },
 

@@ -1,4 +1,5 @@
 import { deskFunction } from './desk-function.ts';
+import { mostCounted } from './desk-list.ts';
 import { quoted } from './quoted.ts';
 import { privateSchema as s } from './requests.ts';
 
@@ -175,7 +176,21 @@ end`,
 
 /** What the desk's home page shows: numbers of every table that whoever is at work sees. */
 export const deskHome = (hours: number, timeZone: string): string =>
-  deskFunction({
+  [
+    deskFunction({
+      what: 'How many rows of each table wait for an answer.',
+      name: 'desk_open',
+      takes: '',
+      returns: 'jsonb',
+      language: 'sql',
+      volatility: 'stable',
+      desk: true,
+      body: `  select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
+      select from unnest(statuses) as w, lateral (select from ${s}.row_states where table_name = t and status = w and w <> all (done) limit ${mostCounted + 1}) as one
+        limit ${mostCounted + 1}) as counted)) order by n), '[]')
+    from unnest(${s}.desk_tables()) with ordinality as u (t, n), ${s}.desk_names()`,
+    }),
+    deskFunction({
     what: 'What is new since the last visit, what is overdue, what came in each week, and whether mails go out.',
     name: 'desk_overview',
     takes: '',
@@ -211,4 +226,5 @@ begin
     'notNotified', untold,
     'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(${s}.desk_told_roles(t)) > 0 and not exists (select from ${s}.desk_recipients(t))));
 end`,
-  });
+    }),
+  ].join('\n\n');

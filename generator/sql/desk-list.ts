@@ -19,6 +19,7 @@ export const deskListing = (): string =>
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  statuses text[] := (select n.statuses from ${s}.desk_names() as n);
 begin
   if not ${s}.desk_sees(place) then
     return;
@@ -49,12 +50,21 @@ begin
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', (select statuses from ${s}.desk_names()), down)
+    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
   execute 'select count(*) from (select from ${s}.row_states as s where ' || conditions || ' limit ${mostCounted + 1}) as counted' into total;
-  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough.
-  return query execute case when total <= ${mostCounted} and wanted ? 'words'
-    then format('with s as materialized (select * from ${s}.row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L', conditions, total, keys, skip, size)
+  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough. No index has the
+  -- statuses in the spec's order, so each gives its own first ones: also one that the spec has no more.
+  return query execute case
+    when total <= ${mostCounted} and wanted ? 'words' then format('with s as materialized (select * from ${s}.row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L', conditions, total, keys, skip, size)
+    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
+        (select status from ${s}.row_states where table_name = %1$L order by status limit 1)
+        union all select (select n.status from ${s}.row_states as n where n.table_name = %1$L and n.status > p.status order by n.status limit 1)
+          from present as p where p.status is not null)
+      select f.row_id, %2$s::bigint from present as p, lateral (select s.row_id, s.status, s.created_at from ${s}.row_states as s
+        where %3$s and s.status = p.status order by s.created_at desc, s.row_id desc limit %4$s) as f
+      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
+      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
     else format('select row_id, %s::bigint from ${s}.row_states as s where %s order by %s offset %s limit %L', total, conditions, keys, skip, size) end;
   if not found then
     -- Beyond the last page.

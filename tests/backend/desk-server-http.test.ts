@@ -67,6 +67,9 @@ it('says whether it is well, and refuses what is no request', async () => {
   expect(await statusOf(`${origin}/login`, { host: 'a b' })).toBe(400);
   expect(await statusOf(`${origin}/login`, { host: 'desk.firm.example' })).toBe(200);
   expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
+  const from = (body?: ReadableStream): RequestInit => ({ method: body ? 'POST' : 'DELETE', headers: { origin, accept: 'application/json' }, redirect: 'manual', ...(body && { body, duplex: 'half' }) });
+  expect((await fetch(`${origin}/inbox`, from())).status).toBe(401);
+  expect((await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status, 'a form of no browser: nobody knows how long it is').toBe(411);
 });
 
 it.each([

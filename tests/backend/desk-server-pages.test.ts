@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { DeskStore, FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
 import { deskConfig, openTestDesk, ORIGIN, type TestBrowser, type TestDesk, type TestDeskOptions } from './support/desk-server.ts';
+import { arrive } from './support/desk.ts';
 
 const ID = '3f2a9c1e-0000-4000-8000-00000000000a';
 const ANA = 'ana@firm.example';
@@ -46,7 +47,7 @@ describe('a page', () => {
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['referrer-policy', 'no-referrer'], ['cross-origin-opener-policy', 'same-origin'], ['cross-origin-resource-policy', 'same-origin']] as const) {
+    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['referrer-policy', 'same-origin'], ['cross-origin-opener-policy', 'same-origin'], ['cross-origin-resource-policy', 'same-origin']] as const) {
       expect([name, headers.get(name)]).toEqual([name, value]);
     }
     expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -308,6 +309,65 @@ describe('people', () => {
     await browser.get(`/audit?person=EVA@firm.example&action=erase&table=leads&row=${ID}&page=2`);
     await browser.get('/audit?person=x&action=drop&table=people&row=1&page=-1');
     expect(asked).toEqual([{ person: EVA, action: 'erase', table: 'leads', row: ID, page: 2 }, { page: 1 }]);
+  });
+});
+
+describe('the whole way', () => {
+  it('leads from what came in to its erasure, and the audit knows of each step', async () => {
+    const desk = await openTestDesk();
+    const [ana, eva] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(EVA, 'intake')];
+    const visitor = 'jose@visitor.example';
+    const one = await arrive(desk.database, 'leads', { name: '=HYPERLINK("https://evil.example")', email: visitor });
+    const two = await arrive(desk.database, 'leads', { name: 'José', email: visitor.toUpperCase() });
+    expect((await eva.get('/inbox')).page('inboxes').tables).toEqual([
+      { table: 'leads', total: 2, totalIsExact: true },
+      { table: 'softlanding_requests', total: 0, totalIsExact: true },
+    ]);
+
+    expect((await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'contacted', assignee: 'me', note: 'Called' })).status).toBe(303);
+    const late = await ana.post(`/inbox/leads/${one}`, { version: '0', status: 'closed', note: 'Mine' });
+    expect([late.status, late.page('row').conflict]).toMatchObject([409, { by: EVA, entered: { status: 'closed', note: 'Mine' } }]);
+    expect(late.page('row').row).toMatchObject({ status: 'contacted', assignee: EVA, version: 1, history: [{ person: EVA, status: 'contacted', note: 'Called' }] });
+
+    await eva.post('/inbox/leads', { row: [one, two], 'bulk-status': 'closed' });
+    const { list, notice } = (await eva.get('/inbox/leads?sort=-status')).page('inbox');
+    expect(list.rows.map(({ status }) => status)).toEqual(['closed', 'closed']);
+    await ana.post('/undo', { undo: notice?.undo ?? '' });
+    expect((await ana.get('/inbox')).page('inboxes').notice?.tone, 'not theirs to undo').toBe('error');
+    await eva.post('/undo', { undo: notice?.undo ?? '' });
+    const statuses = async (query: string): Promise<string[]> => (await ana.get(`/inbox/leads?${query}`)).page('inbox').list.rows.map(({ status }) => status);
+    expect(await statuses('sort=status')).toEqual(['new', 'contacted']);
+    expect(await statuses('sort=-status')).toEqual(['contacted', 'new']);
+
+    const [, ...lines] = parse((await eva.post('/inbox/leads/export?sort=created')).text, { bom: true }) as string[][];
+    expect(lines.map((line) => [line[0], line[2]])).toEqual([[one, `'=HYPERLINK("https://evil.example")`], [two, 'José']]);
+
+    const copy = await eva.post(`/inbox/leads/${one}/copy`);
+    expect((JSON.parse(copy.text) as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    const path = `/inbox/leads/${one}/erase`;
+    const { operation } = (await ana.get(path)).page('erase');
+    for (const attempt of [1, 2]) {
+      const { proof } = (await ana.post(path, { scope: 'person', confirm: 'yes', operation })).page('erased');
+      expect([attempt, proof]).toMatchObject([attempt, { id: operation, removed: { leads: 2 } }]);
+    }
+    expect((await ana.get(`/inbox/leads/${two}`)).status).toBe(404);
+
+    const { entries } = (await ana.get('/audit')).page('audit');
+    const steps = entries.map(({ person: who, action, row: which }) => [who, action, which]).toReversed();
+    // What was noted of the tests before stays, whatever they empty.
+    expect(steps.slice(-11)).toEqual([
+      [ANA, 'signIn', null],
+      [EVA, 'signIn', null],
+      [EVA, 'change', one],
+      ...[one, two].toSorted().map((id) => [EVA, 'change', id]),
+      ...[0, 1].map(() => [EVA, 'undo', expect.any(String)]),
+      [EVA, 'export', null],
+      [EVA, 'copy', one],
+      [ANA, 'read', one],
+      [ANA, 'erase', one],
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/jose|Called|evil/i);
+    expect(desk.errors).toEqual([]);
   });
 });
 

@@ -144,6 +144,7 @@ describe('what an address asks of a list', () => {
       ignored: ['status', 'form', 'from', 'to', 'assignee', 'sort', 'page'],
     });
     expect(read(`q=${'x'.repeat(201)}`).ignored).toEqual(['q']);
+    expect(read('from=0000-12-31&to=0001-01-01')).toMatchObject({ query: { to: '0001-01-01' }, ignored: ['from'] });
     expect(read('q=a%00b').query.q).toBe('ab');
   });
 

@@ -22,7 +22,8 @@ export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
     'content-security-policy': POLICY,
     ...(secure && { 'strict-transport-security': strictTransport(constants.transportSecurity) }),
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'referrer-policy': 'no-referrer',
+    // Not none at all: then forms would come from the origin "null".
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex, nofollow',

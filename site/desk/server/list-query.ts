@@ -40,7 +40,8 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  // JavaScript has a year 0, PostgreSQL has none.
+  return value > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** An address that a mail can be sent to, as far as its form tells. */

@@ -9,7 +9,7 @@ import { readRows, tableOf } from './rows.ts';
 /** What is held on a person, and erasing it. */
 export function erasing(person: AsPerson, database: Database, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'held' | 'erase'> {
   return {
-    held: async (table, id) => {
+    held: async (table, id, as = 'copy') => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
       return person(async (connection) => {
         const found = await connection.query<{ table: string; id: string; email: string }>(
@@ -33,7 +33,7 @@ export function erasing(person: AsPerson, database: Database, config: DeskConfig
               )),
             );
         }
-        await note(connection, 'copy', { table, row: id, detail: { rows: rows.length } });
+        await note(connection, as, { table, row: id, detail: { rows: rows.length } });
         return { email: first.email, rows };
       });
     },

@@ -3,7 +3,7 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
 
 /** How many rows are counted: beyond that, a list says that there are more. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 /** More words than anybody types narrow nothing down further. */
 const MOST_WORDS = 10;
 

@@ -168,8 +168,9 @@ function createBrowser(running: RunningDesk, origin: string): TestBrowser {
     async post(path, form = {}, headers = {}) {
       const body = new URLSearchParams();
       for (const [name, values] of Object.entries(form)) for (const value of [values].flat()) body.append(name, value as string);
-      const all = { ...json, origin, 'content-type': 'application/x-www-form-urlencoded', ...headers };
-      return read(await ask(path, { method: 'POST', headers: all, body: body.toString() }));
+      const text = body.toString();
+      const all = { ...json, origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(text.length), ...headers };
+      return read(await ask(path, { method: 'POST', headers: all, body: text }));
     },
   };
 }

@@ -20,17 +20,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
 
   app.get('/', async (context) => page(desk, context, { page: 'overview', overview: await context.var.store.overview() }));
 
-  app.get('/inbox', async (context) => {
-    const open = config.statuses.map(({ key }) => key).filter((key) => !config.doneStatuses.includes(key));
-    const tables = await Promise.all(
-      roleOf(config, context.var.person).tables.map(async (table) => {
-        const lists = await Promise.all(open.map((status) => context.var.store.list({ table, status, sort: '-created', page: 1 })));
-        const total = lists.reduce((sum, list) => sum + (list?.total ?? 0), 0);
-        return { table, total, totalIsExact: lists.every((list) => list?.totalIsExact ?? true) };
-      }),
-    );
-    return page(desk, context, { page: 'inboxes', tables });
-  });
+  app.get('/inbox', async (context) => page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }));
 
   app.get('/inbox/:table', async (context) => {
     const { store, person } = context.var;

@@ -58,7 +58,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   });
 
   const erasePage = async (context: DeskContext, table: DeskTable, id: string, error?: 'unconfirmed'): Promise<Response> => {
-    const held = await context.var.store.held(table.key, id);
+    const held = await context.var.store.held(table.key, id, 'read');
     const row = held?.rows.find((each) => each.table === table.key && each.id === id);
     if (held === undefined || row === undefined) return notFound(desk, context);
     return page(desk, context, { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) }, error ? 422 : 200);

@@ -9,6 +9,18 @@ import { Alert, Heading } from '../parts/Small.tsx';
 import { Views } from '../parts/Views.tsx';
 import { useUi } from '../ui.tsx';
 
+/** What the controls are called whose values the address carries. */
+const LABELS: Readonly<Record<string, string>> = {
+  q: 'desk.filter.q',
+  status: 'desk.column.status',
+  form: 'desk.column.form',
+  assignee: 'desk.column.assignee',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  sort: 'desk.sort.label',
+  page: 'desk.pager.label',
+};
+
 /** The rows of a table: found, sorted, and several of them changed at once. */
 export const inbox: PageModule<'inbox'> = {
   title: ({ query }, { table, label }) => label(table(query.table)?.label ?? {}),
@@ -34,7 +46,7 @@ export const inbox: PageModule<'inbox'> = {
         </div>
         {ignored.length > 0 ? (
           <Alert tone="info">
-            <p>{t('desk.inbox.ignored', { names: ignored.join(', ') })}</p>
+            <p>{t('desk.inbox.ignored', { names: ignored.map((name) => t(LABELS[name] ?? name)).join(', ') })}</p>
           </Alert>
         ) : null}
         <Views table={known} query={query} />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
 import { isFiltered, listAddress } from '../addresses.ts';
@@ -14,7 +14,7 @@ interface FiltersProps {
 
 /** What a list shows, as a form whose answer has an address to keep. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
-  const { t, config, label } = useUi();
+  const { frame, t, config, label } = useUi();
   const more = [query.status, query.form, query.assignee, query.from, query.to].filter(Boolean).length;
   return (
     <form method="get" action={`/inbox/${table.key}`} className="filters" role="search" data-soft="get" aria-label={t('desk.filter.label')}>
@@ -51,16 +51,16 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
               ))}
             </Select>
           ) : null}
-          <Select name="assignee" text={t('desk.column.assignee')} value={query.assignee}>
+          <Select name="assignee" text={t('desk.column.assignee')} value={query.assignee === frame.person?.email ? 'me' : query.assignee}>
             <option value="me">{t('desk.assignee.me')}</option>
             <option value="none">{t('desk.assignee.none')}</option>
             <AssigneeOptions assignees={assignees} chosen={query.assignee} />
           </Select>
           <Day name="from" text={t('desk.filter.from')} value={query.from} />
           <Day name="to" text={t('desk.filter.to')} value={query.to} />
+          <Sort table={table} sort={query.sort} />
         </div>
       </details>
-      {query.sort === '-created' ? null : <input type="hidden" name="sort" value={query.sort} />}
     </form>
   );
 }
@@ -73,6 +73,30 @@ function Select({ name, text, value, children }: { name: string; text: string; v
       <select id={`filter-${name}`} name={name} defaultValue={value ?? ''}>
         <option value="">{t('desk.filter.any')}</option>
         {children}
+      </select>
+    </div>
+  );
+}
+
+/** The order, for phones too, where no column has a head. */
+function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['sort'] }): ReactElement {
+  const { t } = useUi();
+  const columns = [
+    ['created', 'leadsAdmin.columnDate'],
+    ...(person.name === undefined ? [] : [['name', 'leadsAdmin.columnName']]),
+    ...(person.email === undefined ? [] : [['email', 'leadsAdmin.columnEmail']]),
+    ['status', 'desk.column.status'],
+  ] as const;
+  return (
+    <div className="field">
+      <label htmlFor="filter-sort">{t('desk.sort.label')}</label>
+      <select id="filter-sort" name="sort" defaultValue={sort}>
+        {columns.map(([key = '', text = '']) => (
+          <Fragment key={key}>
+            <option value={key}>{t('desk.sort.ascending', { column: t(text) })}</option>
+            <option value={`-${key}`}>{t('desk.sort.descending', { column: t(text) })}</option>
+          </Fragment>
+        ))}
       </select>
     </div>
   );
