@@ -54,6 +54,15 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
       expect(await names(change)).toEqual(expected);
     });
 
+    it('shows rows of a status that the spec has no more after the others', async () => {
+      const stand = (status: string): Promise<unknown> =>
+        database.query('update site_internal.row_states set status = $1 where row_id = $2::uuid', [status, ids['hidden']]);
+      await stand('gone');
+      expect(await names({ sort: 'status' })).toEqual(['MARÍA Álvarez', 'José Ñuñez', 'An\u202Ea\u200B Gómez']);
+      expect(await names({ sort: '-status' })).toEqual(['An\u202Ea\u200B Gómez', 'MARÍA Álvarez', 'José Ñuñez']);
+      await stand(config.initialStatus);
+    });
+
     it('counts all pages, and says so on one beyond the last', async () => {
       expect(await intake.store.list(query({ page: 99 }))).toEqual({ rows: [], total: 3, totalIsExact: true });
     });
