@@ -69,6 +69,14 @@ test('a page is hydrated from data that ends no element', () => {
   expect(document.getElementById('page')?.innerHTML).not.toContain('<');
 });
 
+test('a list says by their labels which controls made no sense, and in which order it is', () => {
+  const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
+  const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
+  const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
+  expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)));
+  expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
+});
+
 test('before sign-in there is no script', () => {
   const { login } = fixturesOf(config, locales[0] ?? '');
   expect(draw(login as DeskPage)).not.toContain('<script');
