@@ -66,7 +66,7 @@ describe('what a change can break', () => {
   test('of one block: its examples, and the pages that show it', () => {
     const { files, scope } = select('site/blocks/legalText/component.tsx');
     expect(files).toContain('tests/browser/pages.test.ts');
-    expect(scope).toEqual({ kinds: ['legalText'], pages: ['legal-data', 'privacy', 'terms'] });
+    expect(scope).toEqual({ kinds: ['legalText'], pages: ['accessibility', 'legal-data', 'privacy', 'terms'] });
     expect(select('site/blocks/hero/component.tsx').scope.pages, 'of many pages some').toHaveLength(4);
     expect(select('site/blocks/legalText/component.tsx', 'site/styles/base.css').scope, 'with what all pages have').toEqual({});
     expect(select('site/blocks/parts/Stars.tsx').scope.kinds, 'a part of blocks').toContain('quotes');
