@@ -1,0 +1,34 @@
+import { routes } from '#generated/routes.ts';
+import { describe, expect } from 'vitest';
+
+import { defaultLocale } from '../../languages.ts';
+import type { Flow } from './flow.ts';
+
+/** One address of each page; a page that leads on by itself goes there before it could be looked at. */
+const pages = routes.filter(({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations');
+
+/** What a page tells of itself once it is there. */
+const look = (): object => {
+  const headings = [...document.querySelectorAll('h1')];
+  const [family = ''] = headings.map((heading) => getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll(/['"]/g, ''));
+  // As far as it goes: from its end, nothing may be wider than the window.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    headings: headings.filter((heading) => heading.checkVisibility()).length,
+    font: [...document.fonts].some((font) => font.family.replaceAll(/['"]/g, '') === family && font.status === 'loaded'),
+    tooWide: Math.max(0, scrollWidth - clientWidth),
+  };
+};
+
+/** Every page opens, on a phone: without an error, nothing blocked, with its heading in its font, no wider than the window. */
+export const describePages = (test: Flow): void => {
+  describe('every page opens', () => {
+    test('set the window to a phone', async ({ engine }) => engine.resize(360, 800));
+    test.for(pages)('$url', async ({ url }, { visitor }) => {
+      await visitor.open(url);
+      await visitor.sees({ headings: 1, font: true, tooWide: 0 }, look);
+      expect((await visitor.noted()).complaints).toEqual([]);
+    });
+    test('set the window back to a desk', async ({ engine }) => engine.resize(1280, 900));
+  });
+};
