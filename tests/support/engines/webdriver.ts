@@ -3,6 +3,9 @@
 /** The name under which WebDriver hands over an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** How long a script may take. */
+const SCRIPT_MS = 5000;
+
 /** The keys that WebDriver writes as characters of their own. */
 const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
@@ -39,7 +42,8 @@ export class WebDriverSession {
 
   /** Runs the body of a function with what JSON can carry. */
   execute(body: string, args: readonly unknown[]): Promise<unknown> {
-    return this.command('POST', '/execute/sync', { script: body, args });
+    // A page that is left at the same moment never answers. Whoever waits for something asks again.
+    return ask('POST', `${this.#session}/execute/sync`, { script: body, args }, AbortSignal.timeout(SCRIPT_MS));
   }
 
   /** Presses a key, which may be held with others: `Shift+Tab`. */
@@ -73,8 +77,8 @@ export class WebDriverSession {
 }
 
 /** Asks the server, and throws what it complains of. */
-async function ask(method: string, url: string, body?: Answer): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask(method: string, url: string, body?: Answer, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error ?? response.status}, ${value?.message ?? ''}`);
   return value;

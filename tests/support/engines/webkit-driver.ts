@@ -82,9 +82,13 @@ async function answers(server: string, driver: ChildProcess): Promise<void> {
 }
 
 const drive = (session: WebDriverSession, close: () => Promise<void>): Engine => {
-  const run: Engine['evaluate'] = async (script, ...args) =>
+  const run: Engine['evaluate'] = async (script, ...args) => {
+    const execute = (): Promise<unknown> => session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
+    // A page that gives way to another takes the question with it: the other one is asked.
+    const answer = await execute().catch((error: unknown) => (String(error).includes('unload event') ? execute() : Promise.reject(error)));
     // An answer of nothing is null in WebDriver.
-    ((await session.execute(`return (${script.toString()}).apply(null, arguments)`, args)) ?? undefined) as never;
+    return (answer ?? undefined) as never;
+  };
   const point = async (selector: string, click: boolean): Promise<void> => {
     await run(bringIntoView, selector);
     await session.pointAt(selector, { click });
