@@ -10,7 +10,8 @@ const VISITOR = {
   'intl.accept_languages': 'es-MX, es',
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
-  'browser.sessionhistory.max_total_viewers': 8,
+  // Of all windows together: those of earlier visitors count for a while.
+  'browser.sessionhistory.max_total_viewers': 100,
 };
 
 /** The system's own colours instead of the page's, as in Windows' contrast themes. */
