@@ -1,4 +1,5 @@
 import { defineDeskTexts } from '#schema';
+import { deskMailTexts } from './desk-mail-texts.ts';
 
 /** The texts of the desk, where the firm's people read and answer what visitors send. No page of the public site has them. */
 export const deskTexts = defineDeskTexts({
@@ -328,14 +329,5 @@ export const deskTexts = defineDeskTexts({
     en: 'Nothing of this last step was saved. Wait a moment and try again.',
   },
 
-  'desk.mail.signIn.subject': { es: 'Su enlace para entrar a {{firm}}', en: 'Your link to sign in to {{firm}}' },
-  'desk.mail.signIn.lead': {
-    es: 'Con este enlace entra a la mesa de trabajo de {{firm}}:',
-    en: 'This link signs you in to the desk of {{firm}}:',
-  },
-  'desk.mail.signIn.until': {
-    es: 'Sirve una vez, durante {{minutes}} minutos. Si no lo pidió usted, ignore este correo.',
-    en: 'It works once, for {{minutes}} minutes. If you did not ask for it, ignore this mail.',
-  },
-  'desk.mail.signIn.button': { es: 'Entrar', en: 'Sign in' },
+  ...deskMailTexts,
 });

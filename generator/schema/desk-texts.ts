@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskMailTextKeys } from './desk-mail-texts.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
@@ -231,10 +232,7 @@ export const deskTextKeys = [
   'desk.notFound.lead',
   'desk.failure.title',
   'desk.failure.lead',
-  'desk.mail.signIn.subject',
-  'desk.mail.signIn.lead',
-  'desk.mail.signIn.until',
-  'desk.mail.signIn.button',
+  ...deskMailTextKeys,
 ] as const satisfies readonly `desk.${string}`[];
 export type DeskTextKey = (typeof deskTextKeys)[number];
 

@@ -194,10 +194,8 @@ begin
   if ${s}.desk_person() is null then
     return null;
   end if;
-  if to_regclass('${s}.outbox') is not null then
-    select count(*) into untold from ${s}.outbox as o join ${s}.row_states as r on r.row_id = o.row_id
-      where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
-  end if;
+  select count(*) into untold from ${s}.mail_outbox as o join ${s}.row_states as r on r.row_id = o.row_id
+    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
     'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
         (select count(*) from (select from ${s}.row_states where table_name = t and created_at > since limit 10000) as counted)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),

@@ -73,7 +73,7 @@ end`,
       body: `declare
   sees text[] := ${s}.desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from ${s}.people where id = ${s}.desk_person());
-  told boolean := to_regclass('${s}.outbox') is not null and cardinality(${s}.desk_told_roles(place)) > 0;
+  told boolean := cardinality(${s}.desk_told_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -112,7 +112,7 @@ end`,
   if not told then
     return 'off';
   end if;
-  if not exists (select from ${s}.outbox as o where o.row_id = which) then
+  if not exists (select from ${s}.mail_outbox as o where o.row_id = which) then
     return 'yes';
   end if;
   return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;

@@ -3,6 +3,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { deskAccess } from './desk-access.ts';
 import { deskChanges, deskHome } from './desk-changes.ts';
 import { deskListing } from './desk-list.ts';
+import { deskMail } from './desk-mail.ts';
 import { deskPeople } from './desk-people.ts';
 import { deskRows, deskTable } from './desk-rows.ts';
 import { installDesk } from './desk-tables.ts';
@@ -26,5 +27,8 @@ export const deskParts = (spec: SiteSpec): Part[] => {
 /** What each table needs for its inbox, after it was made or changed. */
 export const deskTableParts = (spec: SiteSpec): Part[] =>
   spec.desk
-    ? Object.keys(spec.tables).map((table) => ({ name: `desk_${table}_inbox`, title: `desk: the inbox of ${table}`, sql: deskTable(spec, table) }))
+    ? [
+        ...Object.keys(spec.tables).map((table) => ({ name: `desk_${table}_inbox`, title: `desk: the inbox of ${table}`, sql: deskTable(spec, table) })),
+        { name: 'desk_mail', title: 'desk: whom new rows are mailed to', sql: deskMail(spec) },
+      ]
     : [];

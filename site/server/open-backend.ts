@@ -1,5 +1,5 @@
-import type { TableRules } from '#contract';
 import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
+import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -22,6 +22,8 @@ export interface BackendSetup {
   readonly trustedProxies?: number;
   /** Where notifications of new rows are sent; nowhere by default. */
   readonly notifyUrl?: string | undefined;
+  /** Signs those notifications. */
+  readonly notifySecret?: string | undefined;
   /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
@@ -45,9 +47,9 @@ export interface OpenBackend {
 /** Opens the database of a set-up, if it has one, and puts the backend on it. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { tables, anonKey, restPath, notifyUrl, notifySecret, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log, ...(events && { onAttempt: events.notified }) });
   // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });

@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect((await browser.post('/login', { email: ' ' })).page('login').error).toBe('missing');
     expect((await browser.post('/login', { email: 'ana@' })).page('login').error).toBe('invalid');
     expect((await browser.post('/login', { email: `${'a'.repeat(400)}@firm.example` })).status).toBe(422);
-    expect((await browser.post('/login/sent')).page('login').error, 'nobody has asked').toBe('missing');
+    expect((await browser.post('/login/sent')).page('login').error, 'nobody has asked').toBe('lost');
     const down = await openTestDesk({ database: { ...desk.database, query: () => Promise.reject(new Error('down')) } });
     expect((await down.browser().post('/login', { email: ANA })).page('login').error).toBe('failed');
     expect(down.errors).toEqual([new Error('down')]);

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 /** Puts each mail into a file that only this user can read: `<time>-<n>.eml` in `folder`. */
 export function createFileMailer(folder: string, from: string): Mailer {
@@ -10,7 +11,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
   return {
     isLocal: true,
     async send(mail) {
-      const { message } = await composer.sendMail({ from, ...mail });
+      const { message } = await composer.sendMail(messageOf(mail, from));
       count += 1;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');

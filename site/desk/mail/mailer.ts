@@ -4,6 +4,11 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /**
+   * What the mail is known by, without angle brackets: the same mail sent twice has the same, and clients show it once. One is made
+   * up without it.
+   */
+  readonly id?: string;
 }
 
 /** Sends mails. */

@@ -1,6 +1,6 @@
-import { html } from 'hono/html';
 import { say } from '../server/say.ts';
 import type { DeskTexts } from '../server/environment.ts';
+import { layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a sign-in mail says. */
@@ -15,13 +15,12 @@ export interface SignInMailOptions {
 
 /** The mail with a sign-in link. */
 export async function signInMail({ to, link, minutes, firm, locale, texts }: SignInMailOptions): Promise<Mail> {
-  const values = { firm, minutes };
-  const subject = say(texts, 'desk.mail.signIn.subject', values);
-  const lead = say(texts, 'desk.mail.signIn.lead', values);
-  const until = say(texts, 'desk.mail.signIn.until', values);
-  const button = say(texts, 'desk.mail.signIn.button', values);
-  const document = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font-family: sans-serif"><p>${lead}</p><p><a href="${link}">${button}</a></p><p>${until}</p></body></html>`;
-  return { to, subject, text: `${lead}\n\n${link}\n\n${until}\n`, html: String(await document) };
+  const text = (key: string): string => say(texts, `desk.mail.signIn.${key}`, { firm, minutes });
+  const [subject, heading, lead, until, button] = [text('subject'), text('heading'), text('lead'), text('until'), text('button')];
+  return {
+    to,
+    subject,
+    text: `${lead}\n\n${link}\n\n${until}\n`,
+    html: await layout({ locale, subject, heading, lead, link: { href: link, label: button }, smallPrint: until, firm }),
+  };
 }

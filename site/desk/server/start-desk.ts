@@ -11,6 +11,7 @@ import { createOpenRequests } from '../../server/http/open-requests.ts';
 import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
+import { createTeller } from '../mail/teller.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
@@ -80,9 +81,16 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const origin = options.origin ?? reachable(listening);
   const desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
   ready.desk = desk;
+  const { config, texts, mailer } = options;
+  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  // Rows that came in while no desk was running.
+  teller.wake();
   return {
     origin,
-    wake: desk.wake,
+    wake() {
+      desk.wake();
+      teller.wake();
+    },
     async close() {
       stopping = true;
       open.endConnections();
@@ -90,6 +98,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
+      await teller.close();
       await options.mailer.close();
       accessLog?.flush();
     },
