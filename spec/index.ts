@@ -9,6 +9,7 @@ import { locales } from './locales.ts';
 import { messages, reserved } from './messages.ts';
 import { footer, header } from './navigation.ts';
 import about from './pages/about.ts';
+import accessibility from './pages/accessibility.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
 import auth from './pages/auth.ts';
 import blog from './pages/blog.ts';
@@ -101,6 +102,7 @@ export default defineSite({
     terms,
     privacy,
     legalData,
+    accessibility,
     integrationsPage,
     auth,
     notFound,

@@ -213,7 +213,7 @@ const SCRIPTS = [
   { of: ['scripts/bench', 'scripts/bench.ts'], tests: ['scripts/bench'] },
   { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
   { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
-  { of: ['scripts/browser.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
+  { of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
   { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build', 'scripts/hosted-build'] },
   { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
