@@ -3,7 +3,7 @@ import { consequencesOf } from '../../generator/consequences/index.ts';
 import { passingCodes } from '../../generator/consequences/codes.ts';
 import { isShorter } from '../../generator/consequences/retention.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
-import type { Field, Page, SiteSpec } from '../../generator/schema/index.ts';
+import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import real from '../../spec/index.ts';
@@ -69,7 +69,9 @@ describe('of an address that dies, the redirect is told', () => {
     if (!first) throw new Error('no article');
     const [[code, path] = []] = told(of(first), of({ ...first, slug: 'otro' }));
     expect([code, path]).toEqual(['address/article', `articles.entries.${blog.entries.length}.slug`]);
-    expect(told(of(first), of()).map(([, where, says]) => [where, says])).toEqual([['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)]]);
+    expect(told(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
+      ['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)],
+    ]);
     const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
     expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual(['address/gone routes.pages.article.path']);
   });
@@ -86,7 +88,10 @@ describe('of rows that are stored it is told', () => {
   });
   const { company: _, ...columns } = leads.columns;
   const begins = (words: string): SiteSpec =>
-    ({ ...base, forms: { contact: { ...contact, payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } } } } }) as unknown as SiteSpec;
+    ({
+      ...base,
+      forms: { contact: { ...contact, payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } } } },
+    }) as unknown as SiteSpec;
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
     ['that they are kept for a shorter time', keeping(months(24)), keeping(months(12)), ['data/retention records.retention.tables.leads']],
@@ -98,7 +103,12 @@ describe('of rows that are stored it is told', () => {
     ['that a limit is lower', base, withLeads({ company: { type: 'text', max: 100, nullable: true } }), ['data/limit tables.leads.columns.company']],
     ['nothing of a higher one', base, withLeads({ company: { type: 'text', max: 1000, nullable: true } }), []],
     ['that an option goes', withOptions('a', 'b'), withOptions('b', 'c'), ['data/option forms.contact.fields.company.options']],
-    ['that a column takes a value no longer', withLeads({ name: { type: 'text', max: 9, oneOf: ['a', 'b'] } }), withLeads({ name: { type: 'text', max: 9, oneOf: ['b'] } }), ['data/option tables.leads.columns.name']],
+    [
+      'that a column takes a value no longer',
+      withLeads({ name: { type: 'text', max: 9, oneOf: ['a', 'b'] } }),
+      withLeads({ name: { type: 'text', max: 9, oneOf: ['b'] } }),
+      ['data/option tables.leads.columns.name'],
+    ],
     ['that a form goes', base, { ...base, forms: { contacto: contact } }, ['data/form forms']],
     ['that its mark changes', begins('Contacto:'), begins('Mensaje:'), ['data/form forms.contact.payload']],
     ['nothing of other words after it', begins('Contacto:'), begins('Contacto:'), []],
@@ -142,9 +152,9 @@ it('writes a change of addresses at once, and warns of it once or not at all', a
   expect((await project.generate(['--check', '--strict'])).err).toContain('warning address/gone');
   const { status, out } = await project.generate();
   expect(status).toBe(0);
-  expect(out).toContain('{ from: \'/hogar\', to: \'home\', status: 308 },');
+  expect(out).toContain("{ from: '/hogar', to: 'home', status: 308 },");
   expect((await project.generate()).out).not.toContain('address/gone');
-  project.edit('spec/base.ts', "aliases: ['/casa'] },", "aliases: [] }, // accept address/gone: it was never printed");
+  project.edit('spec/base.ts', "aliases: ['/casa'] },", 'aliases: [] }, // accept address/gone: it was never printed');
   expect((await project.generate()).out).not.toContain('warning');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
