@@ -17,8 +17,7 @@ const run = { seed: Number(process.env['PROPERTY_SEED'] ?? 1), numRuns: 100 };
 
 /** Characters of all scripts, without those that no text of a spec may have or that mean something in one. */
 const words = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replaceAll(/[\p{C}{}<>&%$\uFFFDÂÃâ]/gu, ''));
-const localized = (begin: string): fc.Arbitrary<Localized> =>
-  fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
+const localized = (begin: string): fc.Arbitrary<Localized> => fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
 
 const says = 'Una página de la firma con lo necesario para que los buscadores la muestren, número';
 
@@ -64,7 +63,10 @@ const grown = (shapes: readonly Shape[], fields: readonly Localized[], greeting:
       ...(underHome && { parent: 'home' }),
     };
     copy.routes.redirects.push(...numbered(redirects, (number) => `/viejo-${index}-${number}`).map((from) => ({ from, to: at(link) })));
-    const each = (begin: string, end?: Localized): Localized => ({ es: `${begin} ${index} ${end?.['es'] ?? ''}`, en: `${begin} ${index} ${end?.['en'] ?? ''}` });
+    const each = (begin: string, end?: Localized): Localized => ({
+      es: `${begin} ${index} ${end?.['es'] ?? ''}`,
+      en: `${begin} ${index} ${end?.['en'] ?? ''}`,
+    });
     copy.pages.push({
       id,
       layout: 'message',
@@ -112,7 +114,10 @@ type Named = Record<string | number, unknown>;
 const pathsIn = (value: unknown, path: SpecPath = []): SpecPath[] =>
   typeof value !== 'object' || value === null
     ? [path]
-    : [...(path.length > 0 ? [path] : []), ...(Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((key) => pathsIn((value as Named)[key], [...path, key]))];
+    : [
+        ...(path.length > 0 ? [path] : []),
+        ...(Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((key) => pathsIn((value as Named)[key], [...path, key])),
+      ];
 
 const isThere = (value: unknown, path: SpecPath): boolean => {
   let inner = value;
@@ -155,7 +160,8 @@ it('a damaged spec is told where, or compiles', () => {
         expect([mistake.path, isThere(exported, mistake.path) || isThere(exported, mistake.path.slice(0, -1))]).toEqual([mistake.path, true]);
         expect(mistake.message).not.toMatch(/undefined|\[object/);
       }
-      if (how === 'retype') expect(mistakes).not.toEqual([]);
+      // A value of the texts may be a number as well as a text.
+      if (how === 'retype' && path[0] !== 'values') expect(mistakes).not.toEqual([]);
       if (spec && mistakes.length === 0) {
         reviewSpec(spec);
         plan(spec, emptyLog());
