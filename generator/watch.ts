@@ -147,12 +147,13 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
+  // The first pass may make the folders.
+  const first = await run();
   // What a message may ask the user to restore, remove or add, and what an accepted change has written.
   const mended = [migrationsFolder, publicFolder, ownedFolders[0]]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
     .map((path) => watchBelow(path, () => !good && soon(), fails));
-  const first = await run();
   return {
     first,
     // A new thread knows the spec only after its first pass.

@@ -7,7 +7,7 @@ import { readSpec } from '../../generator/load/parse.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';
-import type { Localized, Page, SiteSpec } from '../../generator/schema/index.ts';
+import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { base } from './valid-spec.ts';
