@@ -76,7 +76,7 @@ export const runPass = async ({ root, check, accept = false, read = (path) => re
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const compared = compare(rendered, manifest, folders, read);
 
-  const listing = jsonFile(manifestPath, 'manifest', { files: listed });
+  const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listed }));
   const found = read(manifestPath);
   if (found !== listing.content) {
     compared.push({

@@ -18,7 +18,7 @@ export interface PageFrame {
 
 /** A page by its name, with what it shows. */
 export type PageData =
-  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' }
+  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' | 'lost' }
   | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
   /** Where the link of a mail leads: a button that signs in. */
   | { readonly page: 'loginLink'; readonly token: string }
