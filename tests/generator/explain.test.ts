@@ -162,7 +162,7 @@ describe('--explain', () => {
   });
 
   it('refuses what does not go together, and a spec with mistakes', async () => {
-    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({ status: 1, err: '✗ --explain goes without --check and --watch.\n' });
+    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({ status: 1, err: '✗ --explain goes without --check, --accept and --watch.\n' });
     expect(await project.generate(['--json'])).toMatchObject({ status: 1, err: '✗ --json goes with --explain.\n' });
     const broken = makeProject();
     broken.edit('spec/base.ts', "linkTo('blog')", "linkTo('blgo')");
