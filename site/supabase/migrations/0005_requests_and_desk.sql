@@ -475,6 +475,7 @@ declare
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  statuses text[] := (select n.statuses from site_internal.desk_names() as n);
 begin
   if not site_internal.desk_sees(place) then
     return;
@@ -505,12 +506,21 @@ begin
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', (select statuses from site_internal.desk_names()), down)
+    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
   execute 'select count(*) from (select from site_internal.row_states as s where ' || conditions || ' limit 10001) as counted' into total;
-  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough.
-  return query execute case when total <= 10000 and wanted ? 'words'
-    then format('with s as materialized (select * from site_internal.row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L', conditions, total, keys, skip, size)
+  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough. No index has the
+  -- statuses in the spec's order, so each gives its own first ones: also one that the spec has no more.
+  return query execute case
+    when total <= 10000 and wanted ? 'words' then format('with s as materialized (select * from site_internal.row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L', conditions, total, keys, skip, size)
+    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
+        (select status from site_internal.row_states where table_name = %1$L order by status limit 1)
+        union all select (select n.status from site_internal.row_states as n where n.table_name = %1$L and n.status > p.status order by n.status limit 1)
+          from present as p where p.status is not null)
+      select f.row_id, %2$s::bigint from present as p, lateral (select s.row_id, s.status, s.created_at from site_internal.row_states as s
+        where %3$s and s.status = p.status order by s.created_at desc, s.row_id desc limit %4$s) as f
+      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
+      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
     else format('select row_id, %s::bigint from site_internal.row_states as s where %s order by %s offset %s limit %L', total, conditions, keys, skip, size) end;
   if not found then
     -- Beyond the last page.
@@ -528,7 +538,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 declare
   sees text[] := site_internal.desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from site_internal.people where id = site_internal.desk_person());
-  told boolean := to_regclass('site_internal.outbox') is not null and cardinality(site_internal.desk_told_roles(place)) > 0;
+  told boolean := cardinality(site_internal.desk_told_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -565,7 +575,7 @@ begin
   if not told then
     return 'off';
   end if;
-  if not exists (select from site_internal.outbox as o where o.row_id = which) then
+  if not exists (select from site_internal.mail_outbox as o where o.row_id = which) then
     return 'yes';
   end if;
   return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -769,6 +779,17 @@ grant execute on function site_internal.desk_erase(text, uuid, boolean, uuid) to
 
 -- desk: its home page
 
+-- How many rows of each table wait for an answer.
+create or replace function site_internal.desk_open() returns jsonb
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
+      select from unnest(statuses) as w, lateral (select from site_internal.row_states where table_name = t and status = w and w <> all (done) limit 10001) as one
+        limit 10001) as counted)) order by n), '[]')
+    from unnest(site_internal.desk_tables()) with ordinality as u (t, n), site_internal.desk_names()
+$$;
+revoke all on function site_internal.desk_open() from public, anon, authenticated;
+grant execute on function site_internal.desk_open() to desk;
+
 -- What is new since the last visit, what is overdue, what came in each week, and whether mails go out.
 create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
@@ -784,10 +805,8 @@ begin
   if site_internal.desk_person() is null then
     return null;
   end if;
-  if to_regclass('site_internal.outbox') is not null then
-    select count(*) into untold from site_internal.outbox as o join site_internal.row_states as r on r.row_id = o.row_id
-      where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
-  end if;
+  select count(*) into untold from site_internal.mail_outbox as o join site_internal.row_states as r on r.row_id = o.row_id
+    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
     'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
         (select count(*) from (select from site_internal.row_states where table_name = t and created_at > since limit 10000) as counted)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
@@ -1015,3 +1034,32 @@ update site_internal.row_states as r set status = f.status, status_noted = true,
   from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines, max(noted_at) as at
     from site_internal.follow_ups where table_name = 'career_applications' and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;
+
+-- desk: whom new rows are mailed to
+
+-- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
+create table if not exists site_internal.mail_outbox (
+  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
+  table_name text not null,
+  attempts integer not null default 0,
+  told text[] not null default '{}',
+  due_at timestamptz not null default clock_timestamp()
+);
+create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
+alter table site_internal.mail_outbox enable row level security;
+revoke all on table site_internal.mail_outbox from public, anon, authenticated, desk;
+delete from site_internal.mail_outbox where table_name <> all (array['leads', 'softlanding_requests', 'career_applications']::text[]);
+
+-- Runs when a row comes in.
+create or replace function site_internal.put_into_mail_outbox() returns trigger
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  if new.table_name = any (array['leads', 'softlanding_requests', 'career_applications']::text[]) then
+    insert into site_internal.mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
+  end if;
+  return null;
+end
+$$;
+revoke all on function site_internal.put_into_mail_outbox() from public, anon, authenticated;
+drop trigger if exists row_states_mail on site_internal.row_states;
+create trigger row_states_mail after insert on site_internal.row_states for each row execute function site_internal.put_into_mail_outbox();
