@@ -45,6 +45,10 @@ export default definePage({
         alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
         alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
       ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
     }),
     serviceCards({
       id: 'services',

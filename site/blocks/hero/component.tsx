@@ -20,6 +20,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.eyebrow ? <p className="eyebrow">{t(block.eyebrow)}</p> : null}
           <h1>{t(block.heading)}</h1>
           <p className="lead">{t(block.lead)}</p>
+          <Actions actions={block.actions} />
+          {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
           {block.points ? (
             <ul className="hero__points">
               {block.points.map((point) => (
@@ -27,8 +29,6 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
               ))}
             </ul>
           ) : null}
-          <Actions actions={block.actions} />
-          {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
         </div>
         {art ? <div className="hero__art">{art}</div> : null}
       </div>

@@ -53,6 +53,7 @@ export const page: CompiledPage = {
           message: 'shared:errors.dashboard.unavailable.message',
         },
       ],
+      note: 'hero.note',
       tiles: [
         {
           title: 'hero.tiles.0.title',

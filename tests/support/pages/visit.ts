@@ -6,6 +6,7 @@ import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
+import { belowFold } from './fold.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { scrollsSideways } from './sideways.ts';
 
@@ -38,6 +39,8 @@ export interface Visited {
   readonly lateFonts: number;
   /** Where the page can be scrolled sideways: on narrow screens, and at twice the text size. */
   readonly sideways: readonly string[];
+  /** What of the hero's first button and proof cannot be seen without scrolling. */
+  readonly belowFold: readonly string[];
   /** What axe says, by width and theme. */
   readonly violations: readonly string[];
 }
@@ -86,6 +89,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await readThrough(page);
   const sideways = await scrollsSideways(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hidden = await belowFold(page);
   const found = await lookAtAll(page);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -108,6 +112,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     shifts,
     lateFonts: late(),
     sideways,
+    belowFold: hidden,
     violations: found,
   };
 }
