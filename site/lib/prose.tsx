@@ -1,6 +1,7 @@
 import type { TextKey } from '#contract';
 import type { ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
+import { anyOf } from '../hosting/patterns.ts';
 import { useText } from './text.tsx';
 
 /** How the firm is reached, as texts write it, and where that leads. */
@@ -8,7 +9,7 @@ const links = new Map([
   [firm.phone.display, firm.phone.href],
   [firm.email, `mailto:${firm.email}`],
 ]);
-const linked = new RegExp(`(${[...links.keys()].map((written) => written.replaceAll(/[^\w\s]/g, String.raw`\$&`)).join('|')})`);
+const linked = new RegExp(`(${anyOf([...links.keys()])})`);
 
 /** A running text in which the firm's telephone number and e-mail address are links. */
 export function withLinks(text: string): ReactNode {
