@@ -59,7 +59,7 @@ describe('the check before sending', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, name: ' ', message: '' });
     expect(missing).toBe(true);
     expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
-    expect(errors[0]?.message).toContain('Nombre');
+    expect(errors.map(({ message }) => message)).toEqual(['Escriba su nombre.', 'Escriba su mensaje.']);
   });
   test('tells a wrong e-mail from a missing one', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });
