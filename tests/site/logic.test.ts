@@ -61,6 +61,10 @@ describe('the check before sending', () => {
     expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
     expect(errors.map(({ message }) => message)).toEqual(['Escriba su nombre.', 'Escriba su mensaje.']);
   });
+  test('names a field by its label where the form has no words of its own', () => {
+    const plain = { ...local, fields: local.fields.map(({ missing: _, ...field }) => field) };
+    expect(checkForm(plain, rules, { ...valid, name: '' }).errors[0]?.message).toContain('Nombre');
+  });
   test('tells a wrong e-mail from a missing one', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });
     expect(missing).toBe(false);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
+import { Actions } from '../parts/Actions.tsx';
 
 /** Figures on the plinth, with what they mean. */
 export default function Stats({ block }: BlockProps<'stats'>): ReactElement {
@@ -24,6 +25,7 @@ export default function Stats({ block }: BlockProps<'stats'>): ReactElement {
             </div>
           ))}
         </dl>
+        <Actions actions={block.actions} primary={false} />
       </div>
     </section>
   );

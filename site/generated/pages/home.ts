@@ -73,6 +73,41 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'stats',
+      id: 'cifras',
+      heading: 'cifras.heading',
+      items: [
+        {
+          value: 'cifras.items.0.value',
+          label: 'cifras.items.0.label',
+        },
+        {
+          value: 'cifras.items.1.value',
+          label: 'cifras.items.1.label',
+        },
+        {
+          value: 'cifras.items.2.value',
+          label: 'cifras.items.2.label',
+        },
+        {
+          value: 'cifras.items.3.value',
+          label: 'cifras.items.3.label',
+        },
+      ],
+      actions: [
+        {
+          kind: 'link',
+          label: 'cifras.actions.0.label',
+          link: {
+            href: {
+              es: '/casos-exito',
+              en: '/en/casos-exito',
+            },
+          },
+        },
+      ],
+    },
+    {
       kind: 'serviceCards',
       id: 'services',
       heading: 'services.heading',
@@ -146,6 +181,17 @@ export const page: CompiledPage = {
             },
           },
         },
+        {
+          kind: 'link',
+          label: 'about.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/empresa/acerca',
+              en: '/en/empresa/acerca',
+            },
+          },
+        },
       ],
     },
     {
@@ -168,6 +214,28 @@ export const page: CompiledPage = {
               },
               external: true,
               event: 'phone_call',
+            },
+          },
+          {
+            kind: 'link',
+            label: 'contact.aside.actions.1.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/contacto',
+                en: '/en/contacto',
+              },
+            },
+          },
+          {
+            kind: 'link',
+            label: 'contact.aside.actions.2.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/datos-legales',
+                en: '/en/datos-legales',
+              },
             },
           },
         ],
