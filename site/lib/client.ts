@@ -34,17 +34,12 @@ export function start(): void {
   startWaking();
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
-  // At the top of a page nothing floats: the page's own buttons are there.
-  if (document.querySelector('[data-floating]')) onceScrolled(() => void import('./floating.ts').then(run));
+  // Before anybody scrolls nothing floats: the page's own buttons are there.
+  if (document.querySelector('[data-floating]')) addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 
 const run = (part: PartModule): unknown => part.start();
-
-function onceScrolled(run: () => void): void {
-  if (scrollY > 0) run();
-  else addEventListener('scroll', run, { once: true });
-}
 
 // Safari has no idle callbacks.
 function whenIdle(run: () => void): void {
