@@ -57,13 +57,9 @@ const asWarning = (location: Location, code: string, message: string, hint: stri
   related: [],
 });
 
-/**
- * The warnings that nobody has acknowledged where they stand, and the acknowledgements that do nothing: without a reason, or
- * of what is not warned of any longer.
- */
-export const unacknowledged = (root: string, warnings: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
+const acknowledgedIn = (root: string): Map<string, ByLine> => {
   const before = shownBefore(root);
-  const files = new Map(
+  return new Map(
     specFiles(root)
       .filter((path) => path.endsWith('.ts'))
       .flatMap((path) => {
@@ -71,21 +67,32 @@ export const unacknowledged = (root: string, warnings: readonly LocatedDiagnosti
         return found ? [[before + path, found] as const] : [];
       }),
   );
+};
+
+const acknowledgementOf = (files: ReadonlyMap<string, ByLine>, { code, location }: LocatedDiagnostic): Acknowledgement | undefined =>
+  files
+    .get(location.file)
+    ?.get(location.line)
+    ?.find((acknowledgement) => acknowledgement.code === code);
+
+/**
+ * The warnings that nobody has acknowledged where they stand, and the acknowledgements that do nothing: without a reason, or
+ * of what is not warned of any longer.
+ * @param passing Codes of warnings of a change: once it is written there is nothing to warn of, and the comment stays.
+ */
+export const unacknowledged = (root: string, warnings: readonly LocatedDiagnostic[], passing: ReadonlySet<string> = new Set()): LocatedDiagnostic[] => {
+  const files = acknowledgedIn(root);
   const used = new Set<Acknowledgement>();
-  const left = warnings.filter(({ code, location }) => {
-    const found = files
-      .get(location.file)
-      ?.get(location.line)
-      ?.find((acknowledgement) => acknowledgement.code === code);
-    if (!found) return true;
-    used.add(found);
-    return false;
+  const left = warnings.filter((warned) => {
+    const found = acknowledgementOf(files, warned);
+    if (found) used.add(found);
+    return !found;
   });
   const idle = [...files.values()]
     .flatMap((lines) => [...lines.values()].flat())
     .flatMap((acknowledgement) => {
       const { code, reason, location } = acknowledgement;
-      if (!used.has(acknowledgement)) {
+      if (!used.has(acknowledgement) && !passing.has(code)) {
         return asWarning(
           location,
           'accept/unused',
@@ -98,4 +105,10 @@ export const unacknowledged = (root: string, warnings: readonly LocatedDiagnosti
         : [];
     });
   return [...left, ...idle];
+};
+
+/** Those warnings of a change that nobody has acknowledged where they stand. */
+export const unacknowledgedChanges = (root: string, warnings: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
+  const files = warnings.length === 0 ? new Map<string, ByLine>() : acknowledgedIn(root);
+  return warnings.filter((warned) => !acknowledgementOf(files, warned));
 };

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
+import { passingCodes } from './consequences/codes.ts';
 import { dropped } from './load/dropped.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
@@ -48,5 +49,5 @@ const readOnce = async (root: string): Promise<Checked> => {
   const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const warnings = [...lost, ...(await locateAll(entry, reviewSpec(loaded.spec)))];
-  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, warnings) };
+  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, warnings, passingCodes) };
 };

@@ -6,9 +6,10 @@ import { generate } from './generate.ts';
 import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check [--strict] | --watch | --explain NAME]
+const usage = `npm run generate [-- --check [--strict] | --accept | --watch | --explain NAME]
   compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
+  --accept  writes also what deletes stored rows or hides them, such as a shorter retention period, once it has been told
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
             a setting (values.responseHours), an article or an output file; --json for programs
@@ -17,6 +18,7 @@ const usage = `npm run generate [-- --check [--strict] | --watch | --explain NAM
 const options = {
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
+  accept: { type: 'boolean' },
   watch: { type: 'boolean' },
   explain: { type: 'string' },
   json: { type: 'boolean' },
@@ -27,13 +29,14 @@ const options = {
 await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
   if (values.explain !== undefined) {
-    if (values.check || values.watch) throw new UserError('--explain goes without --check and --watch.');
+    if (values.check || values.watch || values.accept) throw new UserError('--explain goes without --check, --accept and --watch.');
     const { explain, formatExplanations } = await import('./explain/index.ts');
     const explanations = await explain(root, values.explain);
     console.log(values.json ? JSON.stringify(explanations, null, 2) : formatExplanations(explanations));
     return;
   }
   if (values.json) throw new UserError('--json goes with --explain.');
+  if (values.accept && (values.check || values.watch)) throw new UserError('--accept goes without --check and --watch.');
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');
@@ -45,7 +48,7 @@ await runCommand({ usage, options }, async (values) => {
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await generate({ root, check }), { check, strict, milliseconds: performance.now() - start, before: shownBefore(root) });
+  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), { check, strict, milliseconds: performance.now() - start, before: shownBefore(root) });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 });

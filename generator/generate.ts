@@ -6,6 +6,8 @@ import { manifestPath, migrationsFolder } from './paths.ts';
 interface Options {
   readonly root: string;
   readonly check: boolean;
+  /** Whether to write also what cannot be undone for rows that are stored. */
+  readonly accept?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export const generate = async (options: Options): Promise<PassResult> => {
   const { runPass } = await import('./pass.ts');
   const result = await runPass(options);
   // What was saved while the pass ran is in it or not: only what was there from beginning to end is cached.
-  if (result.kind === 'done' && inputs !== undefined && isSettled(result, options) && inputs === inputsOf(root)) {
+  if (result.kind === 'done' && inputs !== undefined && isSettled(result) && inputs === inputsOf(root)) {
     const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
     writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned), warnings: result.warnings });
   }
@@ -31,9 +33,9 @@ export const generate = async (options: Options): Promise<PassResult> => {
 };
 
 /** Whether everything is as the spec says now. */
-const isSettled = ({ files, problems }: Extract<PassResult, { kind: 'done' }>, { check }: Options): boolean =>
+const isSettled = ({ files, problems, written = false }: Extract<PassResult, { kind: 'done' }>): boolean =>
   problems.length === 0 &&
-  files.every(({ state }: Comparison) => state === 'unchanged' || (!check && (state === 'missing' || state === 'changed' || state === 'orphaned')));
+  files.every(({ state }: Comparison) => state === 'unchanged' || (written && (state === 'missing' || state === 'changed' || state === 'orphaned')));
 
 // The manifest is not counted among the files that it lists, nor is a migration that was due.
 const isPlanned = (path: string): boolean => path !== manifestPath && !path.startsWith(`${migrationsFolder}/`);

@@ -1,4 +1,6 @@
 import { readChecked } from './checked.ts';
+import { tellConsequences } from './consequences/told.ts';
+import type { Consequences } from './consequences/told.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './format.ts';
@@ -29,6 +31,8 @@ export type PassResult =
       problems: string[];
       /** What compiles and is probably not meant. */
       warnings: LocatedDiagnostic[];
+      /** What the change does to links that others have set and to rows that are stored; absent where nothing has changed. */
+      consequences?: Consequences;
       /** Whether what differs was written. */
       written?: boolean;
       /** The migration that was due. */
@@ -39,6 +43,8 @@ export interface PassOptions {
   readonly root: string;
   /** Whether to write nothing. */
   readonly check: boolean;
+  /** Whether to write also what cannot be undone for rows that are stored. */
+  readonly accept?: boolean;
   /** Reads a file relative to the root, possibly from a cache; undefined if there is none. */
   readonly read?: (path: string) => string | undefined;
   /** The files of the spec, where this thread has imported them before. */
@@ -52,7 +58,7 @@ const memoized = memoize<string>();
  * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
  * one (or a worker).
  */
-export const runPass = async ({ root, check, read = (path) => readIfThere(root, path), files: specFiles }: PassOptions): Promise<PassResult> => {
+export const runPass = async ({ root, check, accept = false, read = (path) => readIfThere(root, path), files: specFiles }: PassOptions): Promise<PassResult> => {
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, log, warnings } = checked;
@@ -70,7 +76,7 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const compared = compare(rendered, manifest, folders, read);
 
-  const listing = jsonFile(manifestPath, 'manifest', { files: listed });
+  const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listed }));
   const found = read(manifestPath);
   if (found !== listing.content) {
     compared.push({
@@ -88,9 +94,10 @@ export const runPass = async ({ root, check, read = (path) => readIfThere(root, 
   }
   const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read, before);
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  const written = !check && !blocked;
+  const consequences = await tellConsequences(root, compared);
+  const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
-  return { kind: 'done', spec, files: compared, problems, warnings, written, ...(migration && { migration: migration.file }) };
+  return { kind: 'done', spec, files: compared, problems, warnings, consequences, written, ...(migration && { migration: migration.file }) };
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

@@ -1,6 +1,8 @@
 import { emitArticles } from './emit/articles.ts';
 import { emitBlocks } from './emit/blocks.ts';
 import { emitBrand } from './emit/brand.ts';
+import { emitDeskTests } from './emit/desk-tests.ts';
+import { emitDesk } from './emit/desk.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitLanguages } from './emit/languages.ts';
 import { emitPages } from './emit/pages.ts';
@@ -34,12 +36,17 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
   { module: 'generator/emit/blocks.ts', emit: emitBlocks },
   { module: 'generator/emit/articles.ts', emit: emitArticles },
   { module: 'generator/emit/forms.ts', emit: emitForms },
+  { module: 'generator/emit/desk.ts', emit: emitDesk },
+  { module: 'generator/emit/desk-tests.ts', emit: emitDeskTests },
   { module: 'generator/emit/tests.ts', emit: emitTests },
 ];
+
+/** The log of the migrations, with the one that is due. */
+export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrationLogPath, 'tables', log);
 
 /** What has to be written for a checked spec. Pure: the same spec and log give the same plan. */
 export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
   const next = nextMigration(spec, log);
-  const files = [...emitters.flatMap(({ emit }) => emit(spec)), jsonFile(migrationLogPath, 'tables', next.log)];
+  const files = [...emitters.flatMap(({ emit }) => emit(spec)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

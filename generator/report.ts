@@ -70,6 +70,16 @@ export const formatWarnings = (warnings: readonly LocatedDiagnostic[], options: 
   return [...inOrder(warnings).map((warning) => one(warning, colours)), colours.yellow(summary)].join('\n\n');
 };
 
+/** What a person sees of changes that cannot be undone for rows that are stored, and how they are accepted, or that they were. */
+export const formatStored = (changes: readonly LocatedDiagnostic[], options: { colour: boolean; accepted: boolean }): string => {
+  const colours = createColors(options.colour);
+  const what = counted(changes.length, 'change');
+  const summary = options.accepted
+    ? colours.yellow(`${what} to stored data, accepted.`)
+    : colours.red(`${what} to stored data, not written before accepted. What is meant is accepted once, all of it: npm run generate -- --accept`);
+  return [...inOrder(changes).map((change) => one(change, colours)), colours.bold(summary)].join('\n\n');
+};
+
 /** Diagnostics in the order of the files. */
 export const inOrder = (diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => diagnostics.toSorted(byPlace);
 

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { Comparison, State } from './output/compare.ts';
 import { difference } from './output/difference.ts';
-import { formatDiagnostics, formatWarnings } from './report.ts';
+import { formatDiagnostics, formatStored, formatWarnings } from './report.ts';
 import type { PassResult } from './pass.ts';
 
 const count = (files: readonly Comparison[], state: State) => files.filter((file) => file.state === state).length;
@@ -60,8 +60,13 @@ export const summarise = async (
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
   }
-  const { files, problems, warnings } = result;
-  const warned = warnings.length > 0 ? ['', formatWarnings(warnings, { colour: pc.isColorSupported })] : [];
+  const { files, problems, consequences = { warnings: [], stored: [] }, written = false } = result;
+  const { stored } = consequences;
+  const warnings = [...result.warnings, ...consequences.warnings];
+  const warned = [
+    ...(warnings.length > 0 ? ['', formatWarnings(warnings, { colour: pc.isColorSupported })] : []),
+    ...(stored.length > 0 ? ['', formatStored(stored, { colour: pc.isColorSupported, accepted: written })] : []),
+  ];
   const lines = problems.map((problem) => `${pc.red('migration')}  ${problem}`);
   const edited = count(files, 'edited');
   const unmanaged = count(files, 'unmanaged');
@@ -86,7 +91,9 @@ export const summarise = async (
     lines.push(...warned);
     return { text: lines.join('\n'), ok: stale === 0 && !(strict && warnings.length > 0) };
   }
-  const blocked = edited > 0 || problems.length > 0;
+  const waits = stored.length > 0 && !written;
+  const blocked = edited > 0 || problems.length > 0 || waits;
+  if (waits) lines.push(...listed(fewChanges));
   if (blocked) lines.push(`${pc.red('✗')} Nothing was written.`);
   else if (due === 0) lines.push(`${pc.green('✓')} ${files.length} files, all up to date (${time})`);
   else {

@@ -17,7 +17,7 @@ export interface WatchedPass {
   readonly ok: boolean;
   /** The summary for the terminal. */
   readonly text: string;
-  /** What is wrong with the spec, or else what it is warned of, in the order of its files. */
+  /** What is wrong with the spec, or else what of the change has to be accepted and what it is warned of, in the order of its files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
 }
 
@@ -50,6 +50,18 @@ const writtenOf = (result: PassResult): Written[] =>
     ? []
     : result.files.flatMap(({ path, state }) => (state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : []));
 
+const diagnosticsOf = (result: PassResult): readonly LocatedDiagnostic[] => {
+  if (result.kind === 'broken') return result.diagnostics;
+  const { warnings, consequences = { warnings: [], stored: [] } } = result;
+  return [...(result.written ? [] : consequences.stored.map(acceptable)), ...warnings, ...consequences.warnings];
+};
+
+/** In the panel nobody sees the summary, which says how such a change is accepted. */
+const acceptable = ({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnostic => ({
+  ...change,
+  hint: `${hint} What is meant is accepted with npm run generate -- --accept.`.trim(),
+});
+
 const pass = async (number: number): Promise<WatchedPass> => {
   const start = performance.now();
   try {
@@ -58,10 +70,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, { check: false, milliseconds: performance.now() - start, before: shownBefore(root) });
-    return {
-      ...summary,
-      diagnostics: inOrder(result.kind === 'broken' ? result.diagnostics : result.warnings),
-    };
+    return { ...summary, diagnostics: inOrder(diagnosticsOf(result)) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { ok: false, text: error.message, diagnostics: [] };

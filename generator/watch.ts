@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
-import { isInSpec, migrationsFolder, publicFolder, specFolderOf } from './paths.ts';
+import { isInSpec, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 import { watchBelow } from './watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
@@ -147,12 +147,13 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
-  // What a message may ask the user to restore, remove or add.
-  const mended = [migrationsFolder, publicFolder]
+  // The first pass may make the folders.
+  const first = await run();
+  // What a message may ask the user to restore, remove or add, and what an accepted change has written.
+  const mended = [migrationsFolder, publicFolder, ownedFolders[0]]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
     .map((path) => watchBelow(path, () => !good && soon(), fails));
-  const first = await run();
   return {
     first,
     // A new thread knows the spec only after its first pass.

@@ -16,18 +16,19 @@ export function canInstallPackages() {
 }
 
 /**
- * Installs a Debian package. False if that did not work; the caller knows what that means.
- * @param {string} name
+ * Installs a Debian package, or several at once. False if that did not work; the caller knows what that means.
+ * @param {string | readonly string[]} name
  * @param {string} why
  */
 export async function installPackage(name, why) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const names = [name].flat();
   return step(
-    `Installing ${name} with apt-get (${why})`,
+    `Installing ${names.join(', ')} with apt-get (${why})`,
     async () => {
       // Without the lists a fresh container knows no package at all; old ones name files that are gone.
       await capture('apt-get', ['update', '-q'], { env });
-      const { code } = await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
+      const { code } = await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env });
       return code === 0;
     },
     { heartbeat: true },

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { BASELINE, RESULT, compare, readResults, writeResults } from './bench/baseline.ts';
 import { bytes } from './bench/bytes.ts';
 import { build } from './bench/build.ts';
+import { desk } from './bench/desk.ts';
 import { generate } from './bench/generate.ts';
 import { insert } from './bench/insert.ts';
 import { lighthouse } from './bench/lighthouse.ts';
@@ -20,7 +21,7 @@ import { UserError } from '../site/user-error.mjs';
 import { requireDefaultSite } from './site.mjs';
 
 /** In this order. A section more is a line more. */
-const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, generate, build, save];
+const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, desk, generate, build, save];
 
 const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 

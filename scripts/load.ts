@@ -1,4 +1,4 @@
-/** `npm run load`: sends leads to the built site while its server is killed again and again, and counts what is there. */
+/** `npm run load`: sends leads to the built site, and follows them up at its desk, while the server is killed again and again, and counts what is there. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { tables } from '#generated/backend.ts';
 import * as records from '#generated/records.ts';
 
 import { runLeads } from '../site/server/leads/run-leads.ts';
-import { balance, describe } from './load/figures.ts';
+import { storedChanges, workAtDesk } from './load/desk.ts';
+import { balance, describe, describeDesk } from './load/figures.ts';
 import { markOf, rowMaker } from './load/row.ts';
 import { createSender, type Sent } from './load/sender.ts';
 import { startLoadedServer } from './load/server.ts';
@@ -17,11 +18,12 @@ import { main } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 
 const USAGE = `Sends leads to the built site, on a data directory of its own, while the server is killed and started again.
+Two colleagues read and change the leads at the desk meanwhile.
 
   npm run load                                    10000 leads, 50 at once, 5 kills
   npm run load -- --leads 500 --at-once 10 --kills 1
 
-Ends with 1 if a confirmed lead is missing, or any is there twice.
+Ends with 1 if a confirmed lead or change is missing, or any is there twice.
 `;
 
 /** A whole number of the command line. */
@@ -67,10 +69,17 @@ await main(async () => {
       }
     };
     const began = performance.now();
+    let isOver = false;
+    const colleagues = Promise.all(['one', 'two'].map((who) => workAtDesk(dataDir, rows.table, who, () => isOver)));
+    // Waited for below, also when a lead fails.
+    colleagues.catch(() => undefined);
     try {
       await Promise.all(Array.from({ length: atOnce }, worker));
       await killing;
+      isOver = true;
+      await colleagues;
     } finally {
+      isOver = true;
       sender.close();
       await server.stop();
     }
@@ -79,7 +88,13 @@ await main(async () => {
     const stored = ((JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? []).map((row) => row[rows.marked] ?? '');
     const found = balance(stored, confirmed);
     process.stdout.write(describe(sent, seconds, server.kills, found));
-    return found.missing === 0 && found.twice === 0 ? 0 : 1;
+    const worked = await colleagues;
+    const changes = balance(
+      await storedChanges(dataDir),
+      worked.flatMap(({ confirmed: notes }) => notes),
+    );
+    process.stdout.write(describeDesk(worked, changes));
+    return [found, changes].every(({ missing, twice }) => missing === 0 && twice === 0) ? 0 : 1;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { UserError } from '../site/user-error.mjs';
@@ -19,13 +21,28 @@ export function listenAddress(env = process.env) {
 }
 
 /**
+ * Where the desk will listen beside the site; nowhere when it is switched off, or the site has none. What is wrong with the
+ * settings the server says itself.
+ * @param {string} specFolder
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {{ host: string, port: number } | undefined}
+ */
+export function deskAddress(specFolder, env = process.env) {
+  const { host, port } = listenAddress(env);
+  const own = env['DESK_PORT']?.trim() || String(port === 0 ? 0 : port === 65_535 ? port - 1 : port + 1);
+  if (!/^\d{1,5}$/.test(own) || Number(own) > 65_535 || env['SUPABASE_URL'] || !existsSync(join(specFolder, 'desk.ts'))) return undefined;
+  return { host, port: Number(own) };
+}
+
+/**
  * Refuses an address that cannot be listened on, before minutes go into a build for it.
  * @param {{ host: string, port: number }} address
+ * @param {string} [setting] the variable that says the port
  */
-export async function requireFreePort({ host, port }) {
+export async function requireFreePort({ host, port }, setting = 'PORT') {
   const code = await listenError(host, port);
   if (code === undefined) return;
-  throw new UserError(describe(code, host, port));
+  throw new UserError(describe(code, host, port, setting));
 }
 
 /** A free port of this machine. `get-port` finds one too; this file also runs before any package is installed. @returns {Promise<number>} */
@@ -53,19 +70,21 @@ function listenError(host, port) {
 }
 
 /**
+ * The other port to try leaves room for the desk of whoever has this one.
  * @param {string} code
  * @param {string} host
  * @param {number} port
+ * @param {string} setting
  */
-function describe(code, host, port) {
+function describe(code, host, port, setting) {
   if (code === 'EADDRINUSE') {
     return (
       `port ${port} on ${host} is already in use by another program.\n` +
-      `Stop that program, or choose another port: ${example(port < 65_535 ? port + 1 : 3001)}`
+      `Stop that program, or choose another port: ${example(port < 65_534 ? port + 2 : 3002, setting)}`
     );
   }
   if (code === 'EACCES') {
-    return `port ${port} is reserved for the system's administrator.\nChoose one from 1024 up: ${example(3001)}`;
+    return `port ${port} is reserved for the system's administrator.\nChoose one from 1024 up: ${example(3001, setting)}`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return (
@@ -73,10 +92,14 @@ function describe(code, host, port) {
       'Leave HOST out for this machine alone, or set HOST=0.0.0.0 for the whole network.'
     );
   }
-  return `the server cannot listen on ${host}, port ${port} (${code}).\nChoose another port: ${example(3001)}`;
+  return `the server cannot listen on ${host}, port ${port} (${code}).\nChoose another port: ${example(3001, setting)}`;
 }
 
-/** How to set a port, in the words of the shell that the platform has. @param {number} port */
-function example(port) {
-  return process.platform === 'win32' ? `set PORT=${port}&& npm start` : `PORT=${port} npm start`;
+/**
+ * How to set a port, in the words of the shell that the platform has.
+ * @param {number} port
+ * @param {string} [setting]
+ */
+function example(port, setting = 'PORT') {
+  return process.platform === 'win32' ? `set ${setting}=${port}&& npm start` : `${setting}=${port} npm start`;
 }

@@ -15,6 +15,7 @@ const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live'
 /** Files in those folders that the build loads nevertheless. */
 const LOADED = [
   'generator/schema/server.ts',
+  'scripts/build/build-desk.ts',
   'scripts/build/build-site.ts',
   'scripts/node.mjs',
   'scripts/report.mjs',

@@ -1,13 +1,14 @@
 /** `npm start`: from a fresh clone to the served site, skipping what is already done. */
 import { join } from 'node:path';
 
+import { specFolderOf } from '../site/site-root.mjs';
 import { run } from './child.mjs';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
 import { endWithParent } from './parent.mjs';
-import { listenAddress, requireFreePort } from './port.mjs';
+import { deskAddress, listenAddress, requireFreePort } from './port.mjs';
 import { dim, main, step } from './report.mjs';
 import { setup } from './setup.mjs';
-import { selectSite } from './site.mjs';
+import { SITE_ROOT, selectSite } from './site.mjs';
 import { isBuilt } from './stamp.mjs';
 
 /** A step failed, and has already explained why. */
@@ -33,6 +34,8 @@ endWithParent();
 await main(async () => {
   await selectSite();
   await requireFreePort(listenAddress());
+  const desk = deskAddress(specFolderOf(SITE_ROOT));
+  if (desk !== undefined) await requireFreePort(desk, 'DESK_PORT');
   await setup();
   try {
     if (isBuilt()) {

@@ -41,7 +41,9 @@ async function choose({ since, filters }) {
   const all = testFiles(graph);
   const changes = since === undefined ? undefined : changesSince(ROOT, since);
   const { files, scope } = changes ? selectTests(changes, graph, (path) => readFileSync(join(ROOT, path), 'utf8')) : { files: all, scope: {} };
-  const wanted = files.filter((file) => filters.length === 0 || filters.some((filter) => join(ROOT, file).includes(filter.replace(/^\.\//, '').replace(/:\d+$/, ''))));
+  const wanted = files.filter(
+    (file) => filters.length === 0 || filters.some((filter) => join(ROOT, file).includes(filter.replace(/^\.\//, '').replace(/:\d+$/, ''))),
+  );
   if (changes) {
     console.log(changes.length === 0 ? 'Nothing has changed.' : `${changes.length} changed files can break ${wanted.length} of ${all.length} test files.`);
     for (const [what, names] of Object.entries(scope)) console.log(dim(`  of all ${what}: ${names.join(', ')}`));
@@ -56,7 +58,12 @@ async function choose({ since, filters }) {
  */
 function ofSite(folder, filters) {
   const wanted = filters.length > 0 ? [...filters] : [folder];
-  return { whole: false, wanted, scope: {}, needs: { site: true, published: false, browser: true, firefox: false, postgres: false, nginx: false } };
+  return {
+    whole: false,
+    wanted,
+    scope: {},
+    needs: { site: true, published: false, browser: true, firefox: false, webkit: false, postgres: false, nginx: false },
+  };
 }
 
 /**
@@ -66,12 +73,13 @@ function ofSite(folder, filters) {
  */
 async function findTools(needs) {
   // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantCron, wantFirefox, wantNginx, wantPostgres } = await import('./tools.mjs');
+  const { requireBrowser, wantCron, wantFirefox, wantNginx, wantPostgres, wantWebKit } = await import('./tools.mjs');
   const browser = needs.browser ? await requireBrowser() : undefined;
   const postgres = needs.postgres ? await wantPostgres() : undefined;
   if (postgres !== undefined) await wantCron(postgres);
   if (needs.nginx) await wantNginx();
   if (needs.firefox) await wantFirefox();
+  if (needs.webkit) await wantWebKit();
   return { ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }), ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }) };
 }
 
@@ -94,10 +102,23 @@ await main(async () => {
     await building;
     const nothingToRun = wanted.length === 0 && request.since !== undefined;
     if (!nothingToRun) {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`, `--reporter=${join(ROOT, 'scripts', 'testing', 'reporter.mjs')}`];
+      const reporters = [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${results}`,
+        `--reporter=${join(ROOT, 'scripts', 'testing', 'reporter.mjs')}`,
+      ];
       const files = request.since === undefined && sitePrefix() === '' ? request.filters : wanted;
       const project = sitePrefix() === '' ? [] : ['--project', 'browser'];
-      await checks.run('Tests', 'node_modules/vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...project, ...request.options, ...files]);
+      await checks.run('Tests', 'node_modules/vitest/vitest.mjs', [
+        'run',
+        '--config',
+        'tests/vitest.config.ts',
+        ...reporters,
+        ...project,
+        ...request.options,
+        ...files,
+      ]);
     }
     await checking;
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -6,6 +6,7 @@ import process from 'node:process';
 import { canInstallPackages, installPackage } from './apt.mjs';
 import { NO_BROWSER, findBrowser } from './browser.mjs';
 import { capture } from './child.mjs';
+import { NO_FIREFOX, NO_WEBKIT, WEBKIT_PACKAGES, findFirefox, findWebKit } from './engines.mjs';
 import { ROOT, projectNode } from './node.mjs';
 import { dim, step } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
@@ -19,9 +20,7 @@ export async function requireBrowser() {
   const found = await findBrowser();
   if (found !== undefined) return found;
   if (named !== undefined && named !== '') {
-    throw new UserError(
-      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`,
-    );
+    throw new UserError(`CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`);
   }
   const root = canInstallPackages();
   if (root) await installPackage('chromium', 'for the browser tests');
@@ -55,9 +54,7 @@ function postgresFolders() {
 
 /** The folder with `initdb` and `postgres`; undefined without a PostgreSQL server. */
 export function findPostgres() {
-  return postgresFolders().find(
-    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
+  return postgresFolders().find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
 /**
@@ -103,7 +100,10 @@ export async function wantCron(folder) {
 /** nginx's program; undefined where it is not installed. Debian keeps it from the PATH of ordinary users. */
 export function findNginx() {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.filter((folder) => folder !== '').map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  return folders
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file));
 }
 
 /**
@@ -121,25 +121,16 @@ export async function wantNginx() {
   return undefined;
 }
 
-/** The Firefox executable; undefined if none starts. On Ubuntu, a script of that name only says where to get one. */
-export function findFirefox() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const inPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  const starts = (/** @type {string} */ file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
-  return [...inPath, '/Applications/Firefox.app/Contents/MacOS/firefox'].find((file) => existsSync(file) && starts(file));
-}
-
 /**
- * Firefox for the tests of its peculiarities; optional like PostgreSQL.
- * @returns {Promise<string | undefined>}
+ * Firefox for the tests in other engines than Chromium; optional like PostgreSQL, except in CI.
  */
 export async function wantFirefox() {
-  const found = findFirefox();
-  if (found !== undefined) return found;
-  if (canInstallPackages() && (await installPackage('firefox-esr', 'for the tests in Firefox'))) {
-    const installed = findFirefox();
-    if (installed !== undefined) return installed;
-  }
-  console.log(dim('No Firefox on this machine: the tests in it are skipped.'));
-  return undefined;
+  if (findFirefox() === undefined && canInstallPackages()) await installPackage('firefox-esr', 'for the tests in Firefox');
+  if (findFirefox() === undefined) console.log(dim(NO_FIREFOX));
+}
+
+/** WebKit, Safari's engine, likewise. */
+export async function wantWebKit() {
+  if (findWebKit() === undefined && canInstallPackages()) await installPackage(WEBKIT_PACKAGES, 'for the tests in WebKit');
+  if (findWebKit() === undefined) console.log(dim(NO_WEBKIT));
 }

@@ -1,6 +1,7 @@
 import { defineSite } from '#schema';
 import { articles } from './articles/index.ts';
 import { brand } from './brand.ts';
+import { desk } from './desk.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms/index.ts';
 import { integrations } from './integrations.ts';
@@ -8,6 +9,7 @@ import { locales } from './locales.ts';
 import { messages, reserved } from './messages.ts';
 import { footer, header } from './navigation.ts';
 import about from './pages/about.ts';
+import accessibility from './pages/accessibility.ts';
 import aiAdvisory from './pages/ai-advisory.ts';
 import auth from './pages/auth.ts';
 import blog from './pages/blog.ts';
@@ -69,6 +71,7 @@ export default defineSite({
   integrations,
   server,
   records,
+  desk,
   header,
   footer,
   forms,
@@ -99,6 +102,7 @@ export default defineSite({
     terms,
     privacy,
     legalData,
+    accessibility,
     integrationsPage,
     auth,
     notFound,

@@ -72,8 +72,8 @@ export const messages = defineMessages({
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
-    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias, como recibir información nuestra.',
-    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse secondary purposes, such as receiving information from us.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias.',
+    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse secondary purposes.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.
@@ -152,3 +152,5 @@ export const reserved = defineReserved({
   'leadsAdmin.columnDate': { es: 'Fecha', en: 'Date' },
   'leadsAdmin.empty': { es: 'Todavía no hay solicitudes.', en: 'There are no leads yet.' },
 });
+
+export { deskTexts } from './desk-texts.ts';

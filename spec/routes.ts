@@ -86,6 +86,7 @@ export const pages = definePaths({
     aliases: ['/legal/privacidad'],
   },
   'legal-data': { path: '/datos-legales', label: { es: 'Datos legales', en: 'Legal information' } },
+  accessibility: { path: '/accesibilidad', label: { es: 'Accesibilidad', en: 'Accessibility' } },
   integrations: {
     path: '/integrations',
     label: { es: 'Integraciones', en: 'Integrations' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
 import SlowestFirst from './support/slowest-first.ts';
@@ -17,6 +18,8 @@ const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.te
 
 export default defineConfig({
   root,
+  // What the desk's pages are drawn with, beside what files hold.
+  plugins: [deskIcons(`${root}site/desk/ui`)],
   resolve: { alias: siteAliases(siteRoot()) },
   // Its own cache: the site's build keeps another one beside it.
   cacheDir: `${root}node_modules/.cache/vitest`,

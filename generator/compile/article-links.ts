@@ -1,7 +1,8 @@
+import { lookUp } from '../reads.ts';
 import type { Locale, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
-import { eachLocale } from './locales.ts';
+import { inEachLocale } from './locales.ts';
 
 /** A page or an article as an article's link names it: `page:contact`, `page:home#contact`, `article:primer-cierre-fiscal`. */
 export interface NamedTarget {
@@ -22,14 +23,14 @@ export const namedTarget = (href: string): NamedTarget | undefined => {
 
 /** The page that shows the articles. */
 export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undefined =>
-  Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
+  lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
 
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The text of an article in each language, with the paths of each in place of the names that its links have. */
 export const linkedHtml = (spec: Frame, html: Localized): Localized =>
-  eachLocale(spec, (locale) => {
+  inEachLocale(spec, (locale) => {
     // Most articles name none.
     if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];
     return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));

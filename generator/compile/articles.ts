@@ -1,5 +1,7 @@
 import type { ArticleFile, CompiledPage } from '#contract';
+import { lookUp } from '../reads.ts';
 import type { ArticleEntry, Articles, Page, SiteSpec } from '../schema/index.ts';
+import { articlePageOf } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { compilePage } from './page.ts';
 
@@ -13,8 +15,9 @@ export interface ShownArticles {
 
 /** The articles of a checked spec; nothing where there are none. */
 export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
-  const [page, route] = Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles') ?? [];
-  const fallback = articles?.entries.find(({ slug }) => slug === route?.canonicalParameter);
+  const page = articlePageOf({ routes });
+  const route = page === undefined ? undefined : routes.pages[page];
+  const fallback = lookUp(() => articles?.entries.find(({ slug }) => slug === route?.canonicalParameter));
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 };
 
@@ -34,8 +37,8 @@ export const articlePage = ({ page, articles: { back, share, actions } }: ShownA
 export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
   compilePage(spec, articlePage(shown, shown.fallback)).page;
 
-/** An article's day, and what its page says in each language, by the keys of the shared page. */
+/** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
 export const compileArticle = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile => ({
   date: entry.date,
-  ...compilePage(spec, articlePage(shown, entry)).texts,
+  ...lookUp(() => compilePage(spec, articlePage(shown, entry))).texts,
 });

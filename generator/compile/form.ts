@@ -81,15 +81,17 @@ const fieldOf = (spec: SiteSpec, form: Form, name: string, field: Field): FieldO
   };
 };
 
-/** What the server needs to draw a form, with the texts in each language. */
-export const compileForm = (spec: SiteSpec, form: Form): CompiledForm => {
+/** A form but for the texts that all forms have in common. */
+export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & { readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'> };
+
+/** What a form has of its own, with the texts in each language. */
+export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
   const text = (value: Text): Localized => localizedTextOf(spec, value);
   return {
     id: form.id,
     table: form.table,
     fields: Object.entries(form.fields).map(([name, field]) => fieldOf(spec, form, name, field)),
     texts: {
-      ...formTexts(spec),
       ...(form.submit && { submit: text(form.submit) }),
       ...(form.privacy && { privacy: text(form.privacy) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
@@ -108,4 +110,10 @@ export const compileForm = (spec: SiteSpec, form: Form): CompiledForm => {
     },
     analytics: form.analytics,
   };
+};
+
+/** What the server needs to draw a form, with the texts in each language. */
+export const compileForm = (spec: SiteSpec, form: Form): CompiledForm => {
+  const own = compileOwnForm(spec, form);
+  return { ...own, texts: { ...formTexts(spec), ...own.texts } };
 };

@@ -1,5 +1,6 @@
 import type { Languages } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
+import { lookUp } from '../reads.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
 /** What says which languages there are. */
@@ -10,7 +11,7 @@ const known = new WeakMap<object, readonly Locale[]>();
 /** The languages of a spec, in the order of the language selector. */
 export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] => {
   // Asked for with every text.
-  const found = known.get(all) ?? (Object.keys(all) as Locale[]);
+  const found = known.get(all) ?? lookUp(() => Object.keys(all) as Locale[]);
   known.set(all, found);
   return found;
 };
@@ -24,6 +25,13 @@ export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixe
 /** The same function for each language. */
 export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> =>
   Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
+
+/** The same for each language, made when that language is asked for. */
+export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
+  const made = {};
+  for (const locale of localesOf(spec)) Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
+  return made as Localized<T>;
+};
 
 /** A path of the spec in a language. */
 export const localizedPath = (spec: WithLocales, path: string, locale: Locale): string => {

@@ -1,10 +1,8 @@
 import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKey, Texts } from '#contract';
 import type { FooterSection, HeaderEntry, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
-import { eachLocale, localesOf, localizedPath } from './locales.ts';
-import { put } from './page.ts';
-import type { TextTree } from './page.ts';
-import { localizedTextOf } from './text.ts';
+import { eachLocale, localizedPath } from './locales.ts';
+import { textsByLocale } from './page.ts';
 import { valueCompiler } from './value.ts';
 
 /** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
@@ -18,11 +16,10 @@ const root = 'navigation';
 
 /** Compiles the links that every page has. Pure. */
 export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts => {
-  const texts = eachLocale(spec, (): TextTree => ({}));
+  const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const localized = localizedTextOf(spec, text);
-    for (const locale of localesOf(spec)) put(texts[locale], key, localized[locale]);
+    texts.set(key, text);
     return `shared:${key}`;
   };
   const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });
@@ -55,6 +52,6 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
         columns: footer.columns.map(({ sections }, column) => sections.map((section, index) => sectionOf(section, `${root}.footer.${column}.${index}`))),
       },
     },
-    texts,
+    texts: textsByLocale(spec, texts),
   };
 };

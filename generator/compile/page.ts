@@ -2,8 +2,8 @@ import type { CompiledPage, TextKey, Texts } from '#contract';
 import type { Page, Text, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
-import { eachLocale, localesOf } from './locales.ts';
-import { localizedTextOf } from './text.ts';
+import { inEachLocale } from './locales.ts';
+import { wordsOf } from './text.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
@@ -20,6 +20,14 @@ export const put = (texts: TextTree, key: string, wording: string): void => {
   for (const step of steps) place = (place[step] ??= {}) as TextTree;
   place[last] = wording;
 };
+
+/** Texts by their keys in each language; a language is put together when it is asked for. */
+export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> =>
+  inEachLocale(spec, (locale) => {
+    const own: TextTree = {};
+    for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
+    return own;
+  });
 
 /** A page with keys, and what the keys stand for. */
 export interface CompiledPageWithTexts {
@@ -41,13 +49,10 @@ export const blockKeys = ({ blocks }: Page): string[] => {
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
-  const locales = localesOf(spec);
-  const texts = eachLocale(spec, (): TextTree => ({}));
-
+  const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    const localized: Localized = localizedTextOf(spec, text);
-    for (const locale of locales) put(texts[locale], key, localized[locale]);
+    texts.set(key, text);
     return key;
   };
 
@@ -67,7 +72,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
       blocks: page.blocks.map((block, index) => compile.value(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
     },
-    texts,
+    texts: textsByLocale(spec, texts),
   };
 };
 

@@ -12,9 +12,12 @@ export const isText = (value: unknown, locales: readonly Locale[]): value is Tex
   return keys.length === locales.length && locales.every((locale) => locale in value && typeof (value as Localized)[locale] === 'string');
 };
 
-/** All languages of a text, with the site-wide values filled in. */
-export const localizedTextOf = (spec: Frame, text: Text): Localized => {
+/** A text in one language, with the site-wide values filled in. */
+export const wordsOf = (spec: Frame, text: Text, locale: Locale): string => {
   const localized = 'kind' in text ? spec.messages[text.name] : text;
   if (!localized) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
-  return eachLocale(spec, (locale) => fill(localized[locale], globalValues(spec, locale)));
+  return fill(localized[locale], globalValues(spec, locale));
 };
+
+/** All languages of a text, with the site-wide values filled in. */
+export const localizedTextOf = (spec: Frame, text: Text): Localized => eachLocale(spec, (locale) => wordsOf(spec, text, locale));

@@ -4,7 +4,7 @@ import { actionKinds } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { linkOf, pageHref } from './links.ts';
-import { eachLocale, localesOf } from './locales.ts';
+import { inEachLocale, localesOf } from './locales.ts';
 import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
@@ -35,8 +35,8 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
     if (action.kind === 'page') return routeLabel(action.page, `${key}.label`);
     if (action.kind === 'book') return 'shared:action.book';
     if (action.kind === 'chat') return 'shared:action.chat';
-    const shown = action.kind === 'phone' ? spec.firm.phone : spec.firm.email;
-    return keyFor(eachLocale(spec, () => shown), `${key}.label`);
+    const { kind } = action;
+    return keyFor(inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email)), `${key}.label`);
   };
 
   const toastOf = (name: string): CompiledToast => {

@@ -1,5 +1,6 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { memoize } from '../memoize.ts';
+import { lookUp } from '../reads.ts';
 import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
 import { eachLocale } from './locales.ts';
@@ -49,10 +50,14 @@ export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<stri
 
 const say = (spec: Source, value: Value, locale: Locale): string => (typeof value === 'object' ? sayHours(spec, value.hours, locale) : String(value));
 
-const valuesOf = (spec: Source, locale: Locale): Values => ({
-  ...Object.fromEntries([...derivedValues(spec)].map(([name, { read }]) => [name, read(spec, locale)])),
-  ...Object.fromEntries(Object.entries(spec.values).map(([name, value]) => [name, say(spec, value, locale)])),
-});
+// Each is read when a text takes it, not before.
+const valuesOf = (spec: Source, locale: Locale): Values => {
+  const values = {};
+  const define = (name: string, get: () => string): void => void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
+  for (const [name, { read }] of derivedValues(spec)) define(name, () => read(spec, locale));
+  for (const name of lookUp(() => Object.keys(spec.values))) define(name, () => say(spec, spec.values[name] ?? '', locale));
+  return values;
+};
 
 /** Where the value of that name stands in the spec. */
 export const placeOfValue = (spec: Source, name: string): SpecPath | undefined =>

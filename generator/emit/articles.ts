@@ -6,7 +6,7 @@ import type { Frame } from '../compile/frame.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
-import { code, jsonFile, tsFile } from './file.ts';
+import { code, jsonFile, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
 
@@ -18,7 +18,7 @@ export const emitArticles = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/article-html.ts',
     'articles',
-    `/** What an article's text may be made of. */
+    () => `/** What an article's text may be made of. */
 export const articleElements: readonly string[] = ${code(articleElements)};
 export const articleAttributes: readonly string[] = ${code(articleAttributes)};
 `,
@@ -26,15 +26,16 @@ export const articleAttributes: readonly string[] = ${code(articleAttributes)};
   ...emitEntries(spec),
 ];
 
+const line = ({ slug, date }: ArticleEntry): string => `  ${JSON.stringify({ slug, date } satisfies ListedArticle)}`;
+
 const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   const shown = shownArticles(spec);
   if (!shown) return [];
   const { entries, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
-  const lines = entries.map(({ slug, date }) => `  ${JSON.stringify({ slug, date } satisfies ListedArticle)}`);
   return [
-    { path: 'site/generated/articles.json', source: 'articles', content: `[\n${lines.join(',\n')}\n]\n` },
-    pageModule('articles', compileArticlePage(spec, shown)),
+    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map(line).join(',\n')}\n]\n`),
+    pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
 };
@@ -42,4 +43,4 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
 const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, compileArticle(spec, shown, entry));
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () => compileArticle(spec, shown, entry));

@@ -10,17 +10,17 @@ const namesIn = (blocks: readonly Block[]): string[] =>
 
 /** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
 export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
-  const names = [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  return [
+    tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
+    tsFile('site/generated/blocks.css', 'blocks', () => names().map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+  ];
+};
+
+const blocksModule = (names: readonly string[]): string => {
   const imports = names.map((name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`);
   const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
-  return [
-    tsFile(
-      'site/generated/blocks.ts',
-      'blocks',
-      `import type { CustomBlocks } from '#contract';
+  return `import type { CustomBlocks } from '#contract';
 ${imports.join('')}
-/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`,
-    ),
-    tsFile('site/generated/blocks.css', 'blocks', names.map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
-  ];
+/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`;
 };

@@ -1,7 +1,7 @@
 import type { CompiledBrand } from '#contract';
 import { compileDrawing } from '../compile/drawing.ts';
 import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
-import { code, tsFile } from './file.ts';
+import { code, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** How the site looks: data for what draws it, a style sheet with its custom properties, and the icon. */
@@ -9,14 +9,14 @@ export const emitBrand = ({ brand, footer }: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/brand.ts',
     'brand',
-    `import type { CompiledBrand } from '#contract';
+    () => `import type { CompiledBrand } from '#contract';
 
 /** How the site looks. */
 export const brand: CompiledBrand = ${code(compileBrand(brand))};
 `,
   ),
-  { path: 'site/generated/tokens.css', source: 'brand', content: tokens(brand, footer) },
-  { path: 'site/generated/favicon.svg', source: 'brand.favicon', content: `${brand.favicon.trim()}\n` },
+  tsFile('site/generated/tokens.css', 'brand', () => tokens(brand, footer)),
+  plannedFile('site/generated/favicon.svg', 'brand.favicon', () => `${brand.favicon.trim()}\n`),
 ];
 
 const compileBrand = ({ colours, headingFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({

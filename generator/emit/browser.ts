@@ -8,14 +8,14 @@ export const emitForBrowsers = ({ constants, firm, integrations, locales }: Site
   tsFile(
     'site/generated/browser/request-timeout.ts',
     'constants.requestTimeout',
-    `/** For how many milliseconds an answer is waited for. */
+    () => `/** For how many milliseconds an answer is waited for. */
 export const requestTimeout = ${code(constants.requestTimeout)};
 `,
   ),
   tsFile(
     'site/generated/browser/toasts.ts',
     'constants.toasts',
-    `import type { CompiledConstants } from '#contract';
+    () => `import type { CompiledConstants } from '#contract';
 
 /** How toasts look and behave; times in milliseconds. */
 export const toasts: CompiledConstants['toasts'] = ${code(constants.toasts)};
@@ -24,7 +24,7 @@ export const toasts: CompiledConstants['toasts'] = ${code(constants.toasts)};
   tsFile(
     'site/generated/browser/tooltips.ts',
     'constants.tooltips',
-    `import type { CompiledConstants } from '#contract';
+    () => `import type { CompiledConstants } from '#contract';
 
 /** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
 export const tooltips: CompiledConstants['tooltips'] = ${code(constants.tooltips)};
@@ -33,7 +33,7 @@ export const tooltips: CompiledConstants['tooltips'] = ${code(constants.tooltips
   tsFile(
     'site/generated/browser/reads.ts',
     'constants.reads',
-    `import type { CompiledConstants } from '#contract';
+    () => `import type { CompiledConstants } from '#contract';
 
 /** How reads are repeated and kept; times in milliseconds. */
 export const reads: CompiledConstants['reads'] = ${code(constants.reads)};
@@ -45,14 +45,14 @@ export const productionOrigin = ${code(firm.origin)};
   tsFile(
     'site/generated/browser/analytics-cookies.ts',
     'integrations.analytics.cookies',
-    `/** How the names begin of the cookies that gtag sets. */
+    () => `/** How the names begin of the cookies that gtag sets. */
 export const analyticsCookies: readonly string[] = ${code(integrations.analytics?.cookies ?? [])};
 `,
   ),
   tsFile(
     'site/generated/browser/country-lookup.ts',
     'integrations.countryLookup',
-    `import type { CompiledCountryLookup } from '#contract';
+    () => `import type { CompiledCountryLookup } from '#contract';
 
 /** The service that tells a visitor's country, and which language visitors from there get. */
 export const countryLookup: CompiledCountryLookup = ${code(compileCountryLookup({ integrations, locales }))};

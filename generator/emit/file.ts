@@ -4,18 +4,31 @@ export interface PlannedFile {
   readonly path: string;
   /** The spec entry that it comes from, e.g. `pages.home`. */
   readonly source: string;
+  /** Made when it is first asked for, so that what is read of the spec for it can be told from what other files read. */
   readonly content: string;
 }
 
+/** A file whose content is made when it is first asked for, and only then. */
+export const plannedFile = (path: string, source: string, make: () => string): PlannedFile => {
+  let content = '';
+  // What was made keeps no spec in memory.
+  let todo: (() => string) | undefined = make;
+  return {
+    path,
+    source,
+    get content() {
+      if (todo) content = todo();
+      todo = undefined;
+      return content;
+    },
+  };
+};
+
 /** A file of code. What says where it comes from is put above it when it is written. */
-export const tsFile = (path: string, source: string, content: string): PlannedFile => ({ path, source, content });
+export const tsFile = plannedFile;
 
 /** A JSON file. JSON has no comments; the manifest says where it comes from. */
-export const jsonFile = (path: string, source: string, value: unknown): PlannedFile => ({
-  path,
-  source,
-  content: `${JSON.stringify(value, null, 2)}\n`,
-});
+export const jsonFile = (path: string, source: string, value: () => unknown): PlannedFile => plannedFile(path, source, () => `${code(value())}\n`);
 
 /** A value as TypeScript source. */
 export const code = (value: unknown): string => JSON.stringify(value, null, 2);

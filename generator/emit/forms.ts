@@ -1,6 +1,5 @@
-import type { CompiledForm, FormTextName } from '#contract';
 import { placeholder } from '../compile/placeholders.ts';
-import { compileForm, formTexts, maxLength } from '../compile/form.ts';
+import { compileOwnForm, formTexts, maxLength } from '../compile/form.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -85,9 +84,7 @@ ${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, sourc
 
 /** What is drawn of a form; the texts that all forms share stand in a module of their own. */
 const drawnModule = (spec: SiteSpec, form: Form): string => {
-  const { texts, ...rest } = compileForm(spec, form);
-  const shared: Partial<CompiledForm['texts']> = formTexts(spec);
-  const own = Object.entries(texts).filter(([name, text]) => code(text) !== code(shared[name as FormTextName]));
+  const { texts, ...rest } = compileOwnForm(spec, form);
   return `import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
 
@@ -95,7 +92,7 @@ export const form: CompiledForm = {
 ${Object.entries(rest).map(([name, value]) => `  ${name}: ${code(value)},`).join('\n')}
   texts: {
     ...texts,
-${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
+${Object.entries(texts).map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
   },
 };
 `;
@@ -103,20 +100,20 @@ ${own.map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
 
 /** For each form: what is drawn, and what the browser checks and sends. */
 export const emitForms = (spec: SiteSpec): PlannedFile[] => {
-  const ids = Object.keys(spec.forms);
+  const ids = (): string[] => Object.keys(spec.forms);
   return [
     ...Object.entries(spec.forms).flatMap(([id, form]) => [
       tsFile(
         `site/generated/forms/${id}.ts`,
         `forms.${id}`,
-        drawnModule(spec, form),
+        () => drawnModule(spec, form),
       ),
-      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, rulesModule(spec, id, form)),
+      tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, () => rulesModule(spec, id, form)),
     ]),
     tsFile(
       'site/generated/forms/texts.ts',
       'messages',
-      `import type { SharedFormTexts } from '#contract';
+      () => `import type { SharedFormTexts } from '#contract';
 
 /** The texts that all forms have in common. */
 export const texts: SharedFormTexts = ${code(formTexts(spec))};
@@ -125,23 +122,23 @@ export const texts: SharedFormTexts = ${code(formTexts(spec))};
     tsFile(
       'site/generated/forms/index.ts',
       'forms',
-      `import type { CompiledForms } from '#contract';
-${ids.map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
+      () => `import type { CompiledForms } from '#contract';
+${ids().map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
 
 /** What the server draws, by the form's id. */
 export const forms: CompiledForms = {
-${ids.map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
+${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
 };
 `,
     ),
     tsFile(
       'site/generated/forms/rules.ts',
       'forms',
-      `import type { FormRulesLoaders } from '#contract';
+      () => `import type { FormRulesLoaders } from '#contract';
 
 /** What the browser loads when a visitor begins to fill in a form, by the form's id. */
 export const rules: FormRulesLoaders = {
-${ids.map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
+${ids().map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
 };
 `,
     ),

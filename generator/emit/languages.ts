@@ -25,7 +25,7 @@ export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/languages.ts',
     'locales',
-    `import type { CompiledLanguage, Locale, Localized } from '#contract';
+    () => `import type { CompiledLanguage, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ${code(localesOf(spec))};

@@ -9,12 +9,13 @@ import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
+import { lookUp } from '../reads.ts';
 import type { Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
-const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
+export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   const texts: TextTree = {};
   const values = globalValues(spec, locale);
   for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
@@ -30,22 +31,22 @@ const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
     put(texts, `routes.${name}`, localizedTextOf(spec, route.label)[locale]);
   }
-  Object.assign(texts, compileNavigation(spec).texts[locale]);
+  Object.assign(texts, lookUp(() => compileNavigation(spec)).texts[locale]);
   put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
   return texts;
 };
 
 /** The module of a page's blocks. */
-export const pageModule = (source: string, page: CompiledPage): PlannedFile =>
+export const pageModule = (source: string, id: string, page: () => CompiledPage): PlannedFile =>
   tsFile(
-    `site/generated/pages/${page.id}.ts`,
+    `site/generated/pages/${id}.ts`,
     source,
-    `import type { CompiledPage } from '#contract';\n\nexport const page: CompiledPage = ${code(page)};\n`,
+    () => `import type { CompiledPage } from '#contract';\n\nexport const page: CompiledPage = ${code(page())};\n`,
   );
 
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
-  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', sharedTexts(spec, locale))),
+  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale))),
   ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
@@ -53,9 +54,10 @@ const memoized = memoize<PlannedFile[]>();
 
 const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const source = `pages.${page.id}`;
-  const compiled = compilePage(spec, page);
+  // What the texts say does not depend on what links lead to, nor the page on what it says.
+  const { texts } = lookUp(() => compilePage(spec, page));
   return [
-    pageModule(source, compiled.page),
-    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, compiled.texts[locale])),
+    pageModule(source, page.id, () => compilePage(spec, page).page),
+    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale])),
   ];
 };

@@ -6,17 +6,15 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
-export const emitRoutes = (spec: SiteSpec): PlannedFile[] => {
-  const routes = compileRoutes(spec);
-  const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
-  return [
-    tsFile('site/generated/routes.ts', 'routes', routesModule(spec, routes.filter((route) => !ofArticle(route)), routes.filter(ofArticle))),
-    robotsFile(spec),
-  ];
-};
+export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)), robotsFile(spec)];
 
-const routesModule = (spec: SiteSpec, routes: readonly RouteEntry[], articles: readonly RouteEntry[]): string =>
-  `import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
+const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
+
+const routesModule = (spec: SiteSpec): string => {
+  const compiled = compileRoutes(spec);
+  const routes = compiled.filter((route) => !ofArticle(route));
+  const articles = compiled.filter(ofArticle);
+  return `import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
 
 ${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */
 export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(articleRoutes)]') : code(routes)};
@@ -27,6 +25,7 @@ export const redirects: readonly RedirectEntry[] = ${code(compileRedirects(spec)
 /** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
 export const missing: readonly string[] = ${code(compileMissing(spec))};
 `;
+};
 
 const noArticleRoutes = `/** The addresses of an article: the site has none. */
 export const articleRoutes: ArticleRoutes = () => [];
@@ -54,7 +53,7 @@ const robotsFile = (spec: SiteSpec): PlannedFile =>
   tsFile(
     'site/generated/robots.ts',
     'routes.robots',
-    `/** Crawlers that shall stay away from the whole site. */
+    () => `/** Crawlers that shall stay away from the whole site. */
 export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? [])};
 
 /** Beginnings of paths that no crawler shall fetch. */

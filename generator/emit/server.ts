@@ -9,7 +9,7 @@ export const emitServer = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/server.ts',
     'server',
-    `import type { NginxSettings, ServerLimits } from '#contract';
+    () => `import type { NginxSettings, ServerLimits } from '#contract';
 
 /** Where the server says whether it is well. */
 export const healthPath = ${code(spec.server.healthPath)};
@@ -27,7 +27,7 @@ export const limits: ServerLimits = ${code(spec.server.limits satisfies ServerLi
   tsFile(
     'site/generated/records.ts',
     'records',
-    `import type { FormMarks, Statuses } from '#contract';
+    () => `import type { FormMarks, Statuses } from '#contract';
 
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};

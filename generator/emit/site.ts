@@ -25,7 +25,7 @@ export const emitSite = (spec: SiteSpec): PlannedFile[] => {
     tsFile(
       'site/generated/site.ts',
       'firm',
-      `import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
+      () => `import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
 
 /** The firm, as the pages show it. */
 export const firm: CompiledFirm = ${code(compileFirm(spec))};
@@ -43,7 +43,7 @@ export const values: CompiledValues = ${code(spec.values satisfies CompiledValue
     tsFile(
       'site/generated/security.ts',
       'firm.securityContact',
-      `import type { SecurityContact } from '#contract';
+      () => `import type { SecurityContact } from '#contract';
 
 /** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
 export const securityContact: SecurityContact | undefined = ${optional<SecurityContact>(firm.securityContact)};
@@ -52,7 +52,7 @@ export const securityContact: SecurityContact | undefined = ${optional<SecurityC
     tsFile(
       'site/generated/preferences.ts',
       'constants',
-      `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
+      () => `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
 export const themeKey = ${code(constants.themeStorageKey)};
 export const languageCookie = ${code(constants.languageCookie.name)};
 /** For how many seconds the language is remembered. */
@@ -62,7 +62,7 @@ export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 
     tsFile(
       'site/generated/failures.ts',
       'failures',
-      `import type { CompiledFailures } from '#contract';
+      () => `import type { CompiledFailures } from '#contract';
 
 /** What is said when something fails that nobody expects. */
 export const failures: CompiledFailures = ${code({
@@ -76,7 +76,7 @@ export const noRootElement = ${code(localizedTextOf(spec, messageOf(spec, spec.f
     tsFile(
       'site/generated/services.ts',
       'services',
-      `import type { CompiledService } from '#contract';
+      () => `import type { CompiledService } from '#contract';
 
 /** The services in their order; titles and descriptions are keys of the shared texts. */
 export const services: readonly CompiledService[] = ${code(compileServices(spec))};
@@ -85,7 +85,7 @@ export const services: readonly CompiledService[] = ${code(compileServices(spec)
     tsFile(
       'site/generated/navigation.ts',
       'header and footer',
-      `import type { CompiledNavigation } from '#contract';
+      () => `import type { CompiledNavigation } from '#contract';
 
 /** The links of header and footer; labels are keys of the shared texts. */
 export const navigation: CompiledNavigation = ${code(compileNavigation(spec).navigation)};
@@ -94,7 +94,7 @@ export const navigation: CompiledNavigation = ${code(compileNavigation(spec).nav
     tsFile(
       'site/generated/integrations.ts',
       'integrations',
-      `import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
+      () => `import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
 
 /** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
 export const bookingWidget: CompiledBookingWidget = ${code(compileBookingWidget(spec))};
@@ -107,14 +107,14 @@ export const analytics: CompiledAnalytics = ${code(compileAnalytics(spec))};
     tsFile(
       'site/generated/notify.ts',
       'integrations.notify',
-      `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
+      () => `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
 export const notifyUrl: string | undefined = ${optional<string>(integrations.notify?.url)};
 `,
     ),
     tsFile(
       'site/generated/reports.ts',
       'integrations.reports',
-      `import type { CompiledReports } from '#contract';
+      () => `import type { CompiledReports } from '#contract';
 
 /** Where browsers and the server report what went wrong; nothing is reported without it. */
 export const reports: CompiledReports | undefined = ${optional<CompiledReports>(integrations.reports)};
@@ -123,7 +123,7 @@ export const reports: CompiledReports | undefined = ${optional<CompiledReports>(
     tsFile(
       'site/generated/backend.ts',
       'tables',
-      `import type { TableName, TableRules } from '#contract';
+      () => `import type { TableName, TableRules } from '#contract';
 
 /** The tables that visitors may insert into, and the columns of each. */
 export const tables: TableRules<TableName> = ${code(compileTables(spec))};

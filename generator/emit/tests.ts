@@ -30,7 +30,7 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
       alternates,
       status,
       indexable,
-      title: fill(pattern, { ...globalValues(spec, locale), title }),
+      title: fill(fill(pattern, globalValues(spec, locale)), { title }),
     };
   });
 };
@@ -98,20 +98,16 @@ const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }
     { name: 'describeMissing', rows: compileMissing(spec) },
   ].filter(({ rows }) => rows.length > 0);
 
-const routesTest = (spec: SiteSpec): PlannedFile => {
-  const suites = routeSuites(spec);
-  const calls = suites.map(({ name, rows }) => `${name}(${code(rows)});\n`);
-  return tsFile(
-    'tests/generated/routes.test.ts',
-    'routes',
-    `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`,
-  );
-};
+const routesTest = (spec: SiteSpec): PlannedFile =>
+  tsFile('tests/generated/routes.test.ts', 'routes', () => {
+    const suites = routeSuites(spec);
+    const calls = suites.map(({ name, rows }) => `${name}(${code(rows)});\n`);
+    return `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`;
+  });
 
 const formsTest = (spec: SiteSpec): PlannedFile[] => {
-  const forms = expectedForms(spec);
-  if (forms.length === 0) return [];
-  const body = `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(forms)});\n`;
+  if (expectedForms(spec).length === 0) return [];
+  const body = (): string => `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
 };
 

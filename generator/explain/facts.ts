@@ -1,7 +1,8 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { maxLength } from '../compile/form.ts';
 import { eachLocale, localesOf, localizedPath } from '../compile/locales.ts';
-import { globalValues } from '../compile/values.ts';
+import { namesIn } from '../compile/placeholders.ts';
+import { globalValues, placeOfValue } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
@@ -9,7 +10,6 @@ import { interfaceKeys } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec, Localized } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
-import { withAltered } from './trace.ts';
 
 /** One line of an answer, and the place in the spec that it is about. */
 export interface Fact {
@@ -101,15 +101,36 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
         at: ['forms', name, 'fields', field],
       })),
     },
-    { heading: `Table ${form.table}`, facts: Object.entries(form.payload).map(([column, source]) => ({ text: `${column} ← ${sourceText(source)}`, at: ['tables', form.table, 'columns', column], about: `table:${form.table}` })) },
+    {
+      heading: `Table ${form.table}`,
+      facts: Object.entries(form.payload).map(([column, source]) => ({
+        text: `${column} ← ${sourceText(source)}`,
+        at: ['tables', form.table, 'columns', column],
+        about: `table:${form.table}`,
+      })),
+    },
     { heading: 'Migrations', facts: migrationFacts(log, form.table) },
-    { heading: 'What it says', facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })) },
+    {
+      heading: 'What it says',
+      facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })),
+    },
   ];
 };
 
 const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] => [
-  { heading: 'Columns', facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({ text: `${column}  ${type}${nullable ? ', may be empty' : ''}`, at: ['tables', name, 'columns', column] })) },
-  { heading: 'Written by', facts: Object.entries(spec.forms).filter(([, { table }]) => table === name).map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })) },
+  {
+    heading: 'Columns',
+    facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({
+      text: `${column}  ${type}${nullable ? ', may be empty' : ''}`,
+      at: ['tables', name, 'columns', column],
+    })),
+  },
+  {
+    heading: 'Written by',
+    facts: Object.entries(spec.forms)
+      .filter(([, { table }]) => table === name)
+      .map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })),
+  },
   { heading: 'Migrations', facts: migrationFacts(log, name) },
 ];
 
@@ -127,10 +148,16 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   if (!entry) return [];
   const localized = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
   const outcomes = Object.entries(spec.forms).flatMap(([form, { outcomes }]) =>
-    Object.entries(outcomes).filter(([, error]) => error === name).map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
+    Object.entries(outcomes)
+      .filter(([, error]) => error === name)
+      .map(([outcome]): Fact => ({ text: `form ${form}, ${outcome}`, at: ['forms', form, 'outcomes', outcome] })),
   );
-  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] => (value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : []));
-  const failures = Object.entries(spec.failures).filter(([, error]) => error === name).map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
+  const alerts = allActions(spec).flatMap(({ value, path }): Fact[] =>
+    value.kind === 'alert' && value.error === name ? [{ text: nameOf(spec, path), at: path }] : [],
+  );
+  const failures = Object.entries(spec.failures)
+    .filter(([, error]) => error === name)
+    .map(([use]): Fact => ({ text: `failures.${use}`, at: ['failures', use] }));
   return [
     { heading: 'When', facts: [{ text: `${entry.situation} Shown as: ${entry.channel}.` }] },
     { heading: 'Text', facts: localized ? eachLanguage(spec, localized) : [] },
@@ -152,9 +179,12 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
 
 const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], spec);
-  const [before, after] = [spec, withAltered(spec, [path])].map((version) => globalValues(version, version.locales.default));
-  const names = Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name]);
-  const holds = (wording: string): boolean => names.some((name) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(wording));
+  const names = Object.keys(globalValues(spec, spec.locales.default)).filter((name) => {
+    const from = placeOfValue(spec, name);
+    // Of an address, one part is said with the others.
+    return from && (from.every((step, index) => path[index] === step) || path.every((step, index) => from[index] === step));
+  });
+  const holds = (wording: string): boolean => names.some((name) => namesIn(wording).has(name));
   const texts = textsIn(spec).filter(({ value: text }) => !('kind' in text) && Object.values<string>(text).some(holds));
   return [
     { heading: 'Value', facts: [{ text: JSON.stringify(value) }] },

@@ -3,8 +3,7 @@ import { readChecked } from '../checked.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
-import { entryOf, manifestPath, migrationsFolder, projectOf } from '../paths.ts';
-import { plan } from '../plan.ts';
+import { entryOf, manifestPath, migrationsFolder, projectOf, snapshotPath } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
@@ -13,7 +12,8 @@ import { entriesOf, groupsOf } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { nameOf, sectionsOf } from './facts.ts';
 import type { Fact, Section } from './facts.ts';
-import { emitterOf, outputsOf, sourcesOf } from './trace.ts';
+import { outputsOf, sourcesOf, traceOutputs } from './trace.ts';
+import type { TracedOutput } from './trace.ts';
 
 /** What there is to know of one thing: where it stands, what it has to do with, and what comes from it or it from. */
 export interface Explanation {
@@ -24,19 +24,26 @@ export interface Explanation {
   readonly sections: readonly { readonly heading: string; readonly facts: readonly { readonly text: string; readonly place?: string }[] }[];
 }
 
-const outputEntries = (spec: SiteSpec, log: MigrationLog): Entry[] => {
-  const paths = [...plan(spec, log).files.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath];
-  return paths.map((path) => ({
+const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Entry[] => {
+  const paths = new Set([...outputs.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath, snapshotPath]);
+  return [...paths].map((path) => ({
     kind: 'output',
     name: path,
     // `forms/contact-home.ts` will do, and `contact-home.ts` as well.
-    also: path.split('/').slice(1).map((_, index, parts) => parts.slice(index).join('/')),
+    also: path
+      .split('/')
+      .slice(1)
+      .map((_, index, parts) => parts.slice(index).join('/')),
     path: [],
   }));
 };
 
 /** A name as people type it: with or without `./`, a trailing slash, or the kind before it. */
-const typed = (given: string): string => given.trim().replace(/^\.\//, '').replace(/(.)\/$/, '$1');
+const typed = (given: string): string =>
+  given
+    .trim()
+    .replace(/^\.\//, '')
+    .replace(/(.)\/$/, '$1');
 
 const matches = (entries: readonly Entry[], given: string): Entry[] => {
   const wanted = typed(given);
@@ -46,13 +53,18 @@ const matches = (entries: readonly Entry[], given: string): Entry[] => {
   return named.length > 0 ? named : exact;
 };
 
-const outputSections = (spec: SiteSpec, log: MigrationLog, output: string): Section[] => {
-  const source = plan(spec, log).files.find(({ path }) => path === output)?.source;
-  const groups = output === manifestPath || output.startsWith(migrationsFolder) ? [] : sourcesOf(spec, log, output, groupsOf(spec));
+const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output: string): Section[] => {
+  const traced = outputs.find(({ path }) => path === output);
+  const groups = traced ? sourcesOf(traced, groupsOf(spec)) : [];
+  // Migrations that were made before come from the spec as it was then.
+  const module =
+    traced?.module ??
+    (output.startsWith(migrationsFolder) ? 'generator/sql/migration.ts' : output === snapshotPath ? 'generator/snapshot/file.ts' : 'generator/pass.ts');
   return [
-    { heading: 'Written by', facts: [{ text: emitterOf(spec, output) }] },
-    { heading: 'Named after', facts: source === undefined ? [] : [{ text: source }] },
+    { heading: 'Written by', facts: [{ text: module }] },
+    { heading: 'Named after', facts: traced ? [{ text: traced.source }] : [] },
     ...(output === manifestPath ? [{ heading: 'Comes from', facts: [{ text: 'all other outputs' }] }] : []),
+    ...(output === snapshotPath ? [{ heading: 'Comes from', facts: [{ text: 'the whole spec' }] }] : []),
     ...groups.map(({ group, paths }) => ({
       heading: `Comes from ${group.name}${paths.length > 1 ? ` (${paths.length})` : ''}`,
       facts: paths.map((at): Fact => ({ text: nameOf(spec, at), at })),
@@ -63,9 +75,11 @@ const outputSections = (spec: SiteSpec, log: MigrationLog, output: string): Sect
 /** What a name of a project stands for and what comes from what. Ambiguous names have several answers. */
 export const explain = async (root: string, given: string): Promise<Explanation[]> => {
   const checked = await readChecked(root);
-  if (!checked.ok) throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+  if (!checked.ok)
+    throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
   const { spec, log } = checked;
-  const entries = [...entriesOf(spec), ...outputEntries(spec, log)];
+  const traced = traceOutputs(spec, log);
+  const entries = [...entriesOf(spec), ...outputEntries(traced, log)];
   const found = matches(entries, given);
   if (found.length === 0) throw unknown(given, entries);
   const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
@@ -75,10 +89,10 @@ export const explain = async (root: string, given: string): Promise<Explanation[
   };
   return found.map((entry): Explanation => {
     const { kind, name, path } = entry;
-    const own: Section[] = kind === 'output' ? outputSections(spec, log, name) : sectionsOf(spec, log, entry);
+    const own: Section[] = kind === 'output' ? outputSections(spec, traced, name) : sectionsOf(spec, log, entry);
     // A page's route and what stands on it are one thing to whoever asks.
     const content = kind === 'route' ? spec.pages.findIndex(({ id }) => id === name) : -1;
-    const outputs = kind === 'output' ? [] : outputsOf(spec, log, [path, ...(content < 0 ? [] : [['pages', content]])]);
+    const outputs = kind === 'output' ? [] : outputsOf(traced, [path, ...(content < 0 ? [] : [['pages', content]])]);
     const sections = [...own, ...(outputs.length > 0 ? [{ heading: `Outputs (${outputs.length})`, facts: outputs.map((text) => ({ text })) }] : [])];
     return {
       kind,
@@ -90,7 +104,10 @@ export const explain = async (root: string, given: string): Promise<Explanation[
 };
 
 const unknown = (given: string, entries: readonly Entry[]): UserError => {
-  const name = nearest(typed(given), entries.flatMap(({ name, also }) => [name, ...also]));
+  const name = nearest(
+    typed(given),
+    entries.flatMap(({ name, also }) => [name, ...also]),
+  );
   const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as values.responseHours, an article or an output file';
   return new UserError(`Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`);
 };

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
@@ -10,41 +10,19 @@ import { suggestion } from '../suggest.ts';
 import { readGraph } from './graph.ts';
 import type { FileImport } from './graph.ts';
 import { NeverSettled } from './settled.ts';
+import { syntaxError } from './syntax.ts';
 
 /** Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown. */
 export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
   const root = projectOf(entry);
   const sources = new Sources();
   const { files, imports } = readGraph(sources, entry);
-  const syntax = files.flatMap((source) => syntaxErrors(root, source));
+  const syntax = files.flatMap((source) => syntaxError(root, source));
   if (syntax.length > 0) return syntax;
   const wrong = imports.flatMap((statement) => wrongImports(root, sources, statement));
   if (wrong.length > 0) return wrong;
   if (thrown instanceof NeverSettled) return [neverSettled(root, files)];
-  return [unknownPackage(root, files, thrown) ?? thrownError(root, sources, files, thrown)];
-};
-
-const syntaxErrors = (root: string, source: ts.SourceFile): LocatedDiagnostic[] => {
-  const { diagnostics = [] } = ts.transpileModule(source.text, {
-    reportDiagnostics: true,
-    fileName: source.fileName,
-    compilerOptions: { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext },
-  });
-  // Syntax errors after the first one are mostly its consequences.
-  return diagnostics.slice(0, 1).map((found) => {
-    const start = found.start ?? 0;
-    const text = ts.flattenDiagnosticMessageText(found.messageText, ' ');
-    const location = locationOf(root, source, start, start + (found.length ?? 1));
-    const hint = syntaxHint(location.excerpt);
-    return { code: 'load/syntax', path: [], message: `This is not valid TypeScript: ${text}`, ...(hint && { hint }), location, related: [] };
-  });
-};
-
-/** Common mistakes of people who write texts rather than code. */
-const syntaxHint = (line: string): string | undefined => {
-  if (/^[+-](?:\s|$)/.test(line)) return 'Take the sign at the beginning of the line out: in the guide it marks what is new.';
-  const [cut] = /\p{L}+'\p{L}+/u.exec(line.replaceAll(/"[^"]*"/g, '')) ?? [];
-  return cut === undefined ? undefined : `A text with an apostrophe in it (${cut}) goes between double quotes: "…".`;
+  return [unknownPackage(root, files, thrown) ?? importCycle(root, files, imports, thrown) ?? thrownError(root, files, thrown)];
 };
 
 const filesBeside = (file: string): string[] => {
@@ -134,19 +112,72 @@ const thrownAt = (files: readonly ts.SourceFile[], stack: string): { source: ts.
   return undefined;
 };
 
-const thrownError = (root: string, sources: Sources, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic => {
+/** The first place in a file that uses a name as a value. */
+const firstUse = (source: ts.SourceFile, name: string): number | undefined => {
+  const visit = (node: ts.Node): number | undefined => {
+    if (ts.isIdentifier(node) && node.text === name) {
+      const { parent } = node;
+      const isName = (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+      if (!isName) return node.getStart(source);
+    }
+    return ts.isTypeNode(node) ? undefined : ts.forEachChild(node, visit);
+  };
+  return visit(source);
+};
+
+/** The files by which a file imports itself, itself first. */
+const cycleFrom = (file: string, imports: readonly FileImport[]): string[] | undefined => {
+  const seen = new Set<string>();
+  const search = (at: string, way: readonly string[]): string[] | undefined => {
+    for (const { target } of imports.filter(({ source }) => source.fileName === at)) {
+      if (target === file) return [...way];
+      if (seen.has(target)) continue;
+      seen.add(target);
+      const found = search(target, [...way, target]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(file, [file]);
+};
+
+/** Files that import each other: one of them runs before the other has its values. */
+const importCycle = (root: string, files: readonly ts.SourceFile[], imports: readonly FileImport[], thrown: unknown): LocatedDiagnostic | undefined => {
+  const name = thrown instanceof ReferenceError ? /^Cannot access '(.+)' before initialization/.exec(thrown.message)?.[1] : undefined;
+  const place = thrownAt(files, (thrown as { stack?: string } | undefined)?.stack ?? '');
+  if (name === undefined || !place) return undefined;
+  const { source, position } = place;
+  const location = locationOf(root, source, position, position + name.length);
+  const cycle = cycleFrom(source.fileName, imports);
+  const said = { code: 'load/order', path: [], location, related: [] };
+  if (!cycle) return { ...said, message: `"${name}" is used here and gets its value further down.`, hint: 'Move it up, above its first use.' };
+  const shown = cycle.map((file) => relative(root, file).split(sep).join('/'));
+  const others = shown.slice(1);
+  const message =
+    others.length === 0
+      ? `This file imports itself, so "${name}" has no value yet.`
+      : `This file and ${others.join(', ')} import each other, so "${name}" has no value yet.`;
+  return { ...said, message, hint: 'Move what both need into a file of its own that imports neither.' };
+};
+
+const thrownError = (root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const place = thrownAt(files.filter((file) => !isSchema(file)), error.stack ?? '');
   const source = place?.source ?? files[0];
   if (!source) throw error;
+  const unknown = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(error.message)?.[1] : undefined;
+  if (unknown !== undefined) {
+    const start = firstUse(source, unknown) ?? place?.position ?? 0;
+    const location = locationOf(root, source, start, start + unknown.length);
+    const hint = `Import "${unknown}" at the top of the file, or check how the name is written.`;
+    return { code: 'load/unknown-name', path: [], message: `Nothing in this file is called "${unknown}".`, hint, location, related: [] };
+  }
   const start = place?.position ?? 0;
   const word = /^[\w$.]+/.exec(source.text.slice(start))?.[0].length ?? 1;
-  const unknown = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(error.message)?.[1] : undefined;
   return {
     code: 'load/exception',
     path: [],
     message: `The spec stops with an error: ${error.message.split('\n')[0] ?? error.name}.`.replace(/\.\.$/, '.'),
-    ...(unknown !== undefined && { hint: `Import "${unknown}" at the top of the file, or check how the name is written.` }),
     location: locationOf(root, source, start, start + word),
     related: [],
   };

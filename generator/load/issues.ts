@@ -53,8 +53,17 @@ const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] =
   return issues.filter((issue) => !meant.has(pathKey(issue.path as SpecPath)));
 };
 
+/** The promise that a value is, or that it was looked for in. */
+const promisedAt = (path: SpecPath, spec: unknown): SpecPath | undefined =>
+  path.map((_, index) => path.slice(0, index + 1)).find((part) => valueAt(spec, part) instanceof Promise);
+
 const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
   const path = issue.path as SpecPath;
+  const promised = promisedAt(path, spec);
+  if (promised) {
+    const hint = 'A spec is data: import the file at the top, and write values without "async" and "import()".';
+    return [{ code: 'shape/promise', path: promised, message: 'A promise stands here, and not what it promises.', hint }];
+  }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, spec));
   const value = valueAt(spec, path);
   const name = path.at(-1);

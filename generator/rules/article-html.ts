@@ -6,6 +6,8 @@ import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { Locale, SiteSpec, Localized } from '../schema/index.ts';
+import { structureOf } from './article-structure.ts';
+import type { ArticleFault } from './article-structure.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, idsOf, pagesOf } from './walk.ts';
@@ -22,7 +24,9 @@ export interface ArticleBody {
 export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
   ...(spec.articles?.entries ?? []).map(({ body }, index) => ({ body, path: ['articles', 'entries', index, 'body'], ids: [] })),
   ...pagesOf(spec).flatMap((page) =>
-    blocksOf(page).flatMap(({ value, path }) => (value.kind === 'article' ? [{ body: value.html, path: [...path, 'html'], ids: idsOf(page).map((id) => id.value) }] : [])),
+    blocksOf(page).flatMap(({ value, path }) =>
+      value.kind === 'article' ? [{ body: value.html, path: [...path, 'html'], ids: idsOf(page).map((id) => id.value) }] : [],
+    ),
   ),
 ];
 
@@ -30,12 +34,6 @@ const elements: ReadonlySet<string> = new Set(articleElements);
 const attributes: ReadonlySet<string> = new Set(articleAttributes);
 const addresses = String.raw`(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))`;
 const address = new RegExp(`^${addresses}`, 'i');
-
-interface Fault {
-  readonly offset: number;
-  readonly message: string;
-  readonly hint: string;
-}
 
 /** The address of a link, and how many characters into the text it begins. */
 export interface ArticleLink {
@@ -45,7 +43,8 @@ export interface ArticleLink {
 
 /** What is to be known of an article's text in one language. */
 interface Read {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ArticleFault[];
+  readonly headings: readonly ArticleFault[];
   readonly links: readonly ArticleLink[];
 }
 
@@ -66,10 +65,11 @@ const plainLinks = (html: string): ArticleLink[] | undefined => {
 
 const read = (html: string): Read => {
   const plain = plainLinks(html);
-  if (plain) return { faults: [], links: plain };
+  const structure = structureOf(html);
+  if (plain) return { ...structure, links: plain };
   // The parser takes as long to load as a small spec to compile, and is needed only here.
   const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
-  const faults: Fault[] = [];
+  const faults: ArticleFault[] = [];
   const links: ArticleLink[] = [];
   let text = false;
   const parser = new Parser({
@@ -84,7 +84,10 @@ const read = (html: string): Read => {
         if (name !== 'a' || !attributes.has(attribute)) {
           report(`<${name}> cannot have the attribute "${attribute}"; the page would leave it out.`, 'Only links have attributes: href, target and rel.');
         } else if (attribute === 'href' && !address.test(value)) {
-          report(`A link cannot lead to "${value}"; the page would leave the address out.`, 'It begins with https://, http://, mailto:, tel:, page:, article:, / or #.');
+          report(
+            `A link cannot lead to "${value}"; the page would leave the address out.`,
+            'It begins with https://, http://, mailto:, tel:, page:, article:, / or #.',
+          );
         } else if (attribute === 'href' && isNamed(value) && !(namedTarget(value) && plainHref.exec(tag)?.[1] === value)) {
           report(`The name in the link to "${value}" cannot be read.`, 'Write it in lower case and double quotes: href="page:contact".');
         } else if (attribute === 'href') {
@@ -96,17 +99,18 @@ const read = (html: string): Read => {
   });
   parser.end(html);
   const empty = { offset: 0, message: 'This article has no words.', hint: 'Write it, or take it off the list.' };
-  return { faults: text || faults.length > 0 ? faults : [empty], links };
+  return { faults: text || faults.length > 0 ? [...faults, ...structure.faults] : [empty], headings: structure.headings, links };
 };
 
 const memoized = memoize<Readonly<Record<Locale, Read>>>();
-const readBody = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> =>
+/** What is to be known of an article's text, in each language. */
+export const readBody = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> =>
   memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
 
 /** The links of an article's text in each language. */
 export const linksIn = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
 
-/** Refuses HTML that the site would take out of an article without a word. */
+/** Refuses HTML that the site would take out of an article without a word, or that a browser would put together otherwise. */
 export const articleHtml: Rule = (spec) =>
   bodiesOf(spec).flatMap(({ body, path }) =>
     localesOf(spec).flatMap((locale) =>

@@ -5,6 +5,7 @@ import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
 import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
 import { characters } from './characters.ts';
+import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
@@ -88,6 +89,10 @@ const rules: readonly Rule[] = [
   emailColumns,
   retention,
   followUpStatuses,
+  deskRoles,
+  deskTables,
+  deskNames,
+  deskTexts,
   hoursFit,
   contactWays,
   wholeAddress,

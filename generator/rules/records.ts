@@ -11,25 +11,46 @@ export const retention: Rule = ({ tables, records }) => {
   // A misspelt name is one mistake: the table that it meant does not lack its period besides.
   const meant = unknown.map((table) => suggestion(table, Object.keys(tables)));
   return [
-    ...unknown.map((table) =>
-      keyProblem('table/unknown', [...path, table], `There is no table "${table}".`, suggestion(table, Object.keys(tables))),
-    ),
+    ...unknown.map((table) => keyProblem('table/unknown', [...path, table], `There is no table "${table}".`, suggestion(table, Object.keys(tables)))),
     ...Object.keys(tables)
       .filter((table) => !given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
       .map((table): Diagnostic => ({
-        ...problem('retention/missing', path, `Nothing says how long the rows of "${table}" are kept.`, `Add ${table}: months(24), or as long as the firm may keep them.`),
+        ...problem(
+          'retention/missing',
+          path,
+          `Nothing says how long the rows of "${table}" are kept.`,
+          `Add ${table}: months(24), or as long as the firm may keep them.`,
+        ),
         related: [{ path: ['tables', table], message: 'The table is here.' }],
       })),
   ];
 };
 
-/** Refuses a first status that is not among the statuses, and names that nobody could type at a command. */
+/** The most characters of a status that the database takes. */
+const longestStatus = 100;
+
+/** Refuses a first status that is not among the statuses, and names that nobody could type at a command or the database refuses. */
 export const followUpStatuses: Rule = ({ records: { followUp } }) => [
   ...unknownName('status/unknown', 'status', followUp.initial, Object.keys(followUp.statuses), ['records', 'followUp', 'initial']),
   ...Object.keys(followUp.statuses)
     .filter((name) => !/^[a-z][a-z0-9-]*$/.test(name))
     .map((name) =>
-      keyProblem('status/name', ['records', 'followUp', 'statuses', name], `"${name}" cannot be the name of a status.`, 'A name has lower-case letters, digits and hyphens, and begins with a letter.'),
+      keyProblem(
+        'status/name',
+        ['records', 'followUp', 'statuses', name],
+        `"${name}" cannot be the name of a status.`,
+        'A name has lower-case letters, digits and hyphens, and begins with a letter.',
+      ),
+    ),
+  ...Object.keys(followUp.statuses)
+    .filter((name) => name.length > longestStatus)
+    .map((name) =>
+      keyProblem(
+        'status/length',
+        ['records', 'followUp', 'statuses', name],
+        `The name of this status has ${name.length} characters; the database takes ${longestStatus}.`,
+        'What people read is the text beside it, which may be longer.',
+      ),
     ),
 ];
 
@@ -46,7 +67,12 @@ export const emailColumns: Rule = (spec) => [
     if (named !== undefined) return [];
     return [
       {
-        ...problem('table/email-missing', ['tables', table], `Nothing says which column of "${table}" holds the e-mail address, so nobody's data could be found in it.`, `Add email: '${column}'.`),
+        ...problem(
+          'table/email-missing',
+          ['tables', table],
+          `Nothing says which column of "${table}" holds the e-mail address, so nobody's data could be found in it.`,
+          `Add email: '${column}'.`,
+        ),
         related: [{ path, message: 'The address is sent here.' }],
       },
     ];

@@ -1,14 +1,26 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { mainHeadings } from './headings.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
+import { similarSnippets } from './similar.ts';
 import { unlinkedPages } from './unlinked.ts';
 
 /** Something that compiles and is probably not meant. Pure. */
 type Review = (spec: SiteSpec) => Diagnostic[];
 
-const reviews: readonly Review[] = [mainHeadings, unlinkedPages, repeatedQuestions, localAddresses, postalCode];
+const reviews: readonly Review[] = [
+  mainHeadings,
+  unlinkedPages,
+  repeatedQuestions,
+  localAddresses,
+  postalCode,
+  articleHeadings,
+  lostLinks,
+  plainHttpLinks,
+  similarSnippets,
+];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */
 export const reviewSpec = (spec: SiteSpec): Diagnostic[] => reviews.flatMap((review) => review(spec));

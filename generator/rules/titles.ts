@@ -10,19 +10,21 @@ import type { Rule } from './rule.ts';
 
 /** How many characters search engines show of a title, the firm's name included, and of a description. */
 export const snippetLimits = { title: [1, 65], description: [70, 160] } as const;
-const fields = ['title', 'description'] as const;
+/** What search results show of a page. */
+export const snippetFields = ['title', 'description'] as const;
 
 /** What search engines list: a page or an article. */
-interface Listed {
+export interface Listed {
   readonly name: string;
   readonly path: SpecPath;
   /** What search results show of it; nothing where it refers to a message that does not exist. */
-  readonly shown: Readonly<Record<(typeof fields)[number], Readonly<Record<Locale, string | undefined>>>>;
+  readonly shown: Readonly<Record<(typeof snippetFields)[number], Readonly<Record<Locale, string | undefined>>>>;
 }
 
 const memoized = memoize<Listed['shown']>();
 
-const listedIn = (spec: SiteSpec): Listed[] => {
+/** Everything that search engines list, with what they show of it. */
+export const listedIn = (spec: SiteSpec): Listed[] => {
   const localizedTexts = (text: Text): Record<Locale, string | undefined> => {
     const localized = 'kind' in text ? spec.messages[text.name] : text;
     return eachLocale(spec, (locale) => localized && fill(localized[locale], globalValues(spec, locale)));
@@ -46,7 +48,7 @@ const lengthOf = (text: string): number => text.length - (text.match(/[\u{10000}
 /** Refuses titles and descriptions that search engines would cut off or ignore. */
 export const snippetLengths: Rule = (spec) =>
   listedIn(spec).flatMap((listed) =>
-    fields.flatMap((field) =>
+    snippetFields.flatMap((field) =>
       localesOf(spec).flatMap((locale): Diagnostic[] => {
         const text = listed.shown[field][locale];
         const [least, most] = snippetLimits[field];
@@ -61,7 +63,7 @@ export const snippetLengths: Rule = (spec) =>
 /** Refuses two pages with the same title or description in a language: nobody could tell them apart in search results. */
 export const uniqueSnippets: Rule = (spec) => {
   const all = listedIn(spec);
-  return fields.flatMap((field) =>
+  return snippetFields.flatMap((field) =>
     localesOf(spec).flatMap((locale) => {
       const first = new Map<string, Listed>();
       return all.flatMap((listed): Diagnostic[] => {

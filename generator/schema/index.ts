@@ -4,6 +4,8 @@ export * from './article.ts';
 export * from './blocks.ts';
 export * from './brand.ts';
 export * from './custom.ts';
+export * from './desk-texts.ts';
+export * from './desk.ts';
 export * from './error.ts';
 export * from './firm.ts';
 export * from './form.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articlesSchema } from './article.ts';
+import { deskSchema } from './desk.ts';
 import { errorSchema } from './error.ts';
 import { brandSchema } from './brand.ts';
 import { constantsSchema, firmSchema } from './firm.ts';
@@ -63,6 +64,8 @@ export const siteSchema = z.strictObject({
   pages: z.array(pageSchema),
   /** The blog's articles. A route with `shows: 'articles'` is where they are. */
   articles: articlesSchema.optional(),
+  /** The firm's own side. A site without one leaves what comes in to `npm run leads`. */
+  desk: deskSchema.optional(),
 });
 export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: Locales };
 
@@ -78,9 +81,10 @@ const filled = <T extends object, D extends object>(part: T, defaults: D): T & D
 };
 
 /** Declares the whole site; the default export of `spec/index.ts`. */
-export const defineSite = (site: SiteInput): SiteSpec => ({
-  ...filled(site, { values: {}, services: {}, reserved: {} }),
-  brand: filled(site.brand, { motifs: {} }),
-  firm: filled(site.firm, { bookings: {}, social: [] }),
-  routes: filled(site.routes, { redirects: [], unavailable: {} }),
-}) as SiteSpec;
+export const defineSite = (site: SiteInput): SiteSpec =>
+  ({
+    ...filled(site, { values: {}, services: {}, reserved: {} }),
+    brand: filled(site.brand, { motifs: {} }),
+    firm: filled(site.firm, { bookings: {}, social: [] }),
+    routes: filled(site.routes, { redirects: [], unavailable: {} }),
+  }) as SiteSpec;

@@ -7,13 +7,10 @@ export interface SourceQuestion {
   readonly page: string;
   /** The path of its address, `/en/blog/primer-cierre-fiscal`. */
   readonly path: string;
-  /** The part of the page: `main`, or what is the same on all pages. */
-  readonly region: 'main' | 'frame';
-  /** The texts at that place, the most likely first. */
-  readonly shown: readonly string[];
-  /** Which one it is of the places in that part of the page that show the first of these texts, and of how many. */
-  readonly nth: number;
-  readonly of: number;
+  /** Where its text comes from, as the element says: the key of the text with its namespace and, after a space, the action that it labels. */
+  readonly origin?: string;
+  /** A part of that text, and which one it is of the parts that are the same. */
+  readonly part?: { readonly text: string; readonly nth: number } | undefined;
   /** The form that it is in, and its field. */
   readonly form?: string;
   readonly field?: string;
@@ -69,6 +66,8 @@ export interface FoundField extends SourcePlace {
 /** What the spec has of it. */
 export interface SourceAnswer {
   readonly words?: FoundWords;
+  /** The link or button that is labelled with these words, where they stand elsewhere. */
+  readonly action?: SourcePlace;
   readonly target?: FoundTarget;
   readonly field?: FoundField;
   /** The page itself, where there is nothing else. */

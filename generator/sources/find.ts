@@ -1,108 +1,120 @@
-import { localesOf } from '../compile/locales.ts';
+import { localesOf, eachLocale } from '../compile/locales.ts';
+import { namesIn } from '../compile/placeholders.ts';
+import { isText, localizedTextOf } from '../compile/text.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
+import { pathKey } from '../diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { allActions, textsIn, textsWithValuesIn } from '../rules/walk.ts';
+import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';
-import { matching, plain } from './match.ts';
-import { targetOf } from './target.ts';
-import { wordsOf } from './words.ts';
-import type { Appearance, Words } from './words.ts';
+import { originFinder } from './origins.ts';
+import { outsideOf, routeAt } from './target.ts';
 
 type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
 
+const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
+
 /** Finds what a visitor sees in the source of the spec. Pure, but for the locator, which reads the source. */
 export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuestion): SourceAnswer => {
-  const shown = question.shown.map(plain).filter((text) => text !== '');
-  const found = choose(spec, matching(wordsOf(spec).appearances, shown, question.locale), question);
+  const find = known.get(spec) ?? originFinder(spec);
+  known.set(spec, find);
+  const index = articleAt(spec, question.path);
+  const origin = question.origin === undefined ? {} : find(question.origin, question.page, spec.articles?.entries[index]?.slug);
   const place = (path: SpecPath, location: Location): SourcePlace => ({
     file: location.file,
     line: location.line,
     column: location.column,
     key: `${location.file.replace(/^spec\//, '')} › ${keyOf(spec, path)}`,
   });
-  const target = question.href === undefined ? undefined : targetOf(spec, question.href);
+  const words = origin.text && describe(spec, locate, place, origin.text, question);
+  const { action: at, text } = origin;
+  const action = at && (valueAt(spec, at) as Action | undefined);
+  const { href } = question;
+  const target = href !== undefined && /^\/(?!\/)/.test(href) ? routeAt(spec, href) : at && action && outsideOf(spec, action, at);
   const field = fieldOf(spec, question);
-  const title = titleOf(spec, question);
+  const title = titleOf(spec, question, index);
+  const isElsewhere = at && text && !pathKey(text).startsWith(pathKey(at).slice(0, -1));
   return {
-    ...(found && { words: describe(spec, locate, place, found, question, shown) }),
+    ...(words && { words }),
+    ...(isElsewhere && { action: place(at, locate(at, 'value')) }),
     ...(target && { target: { ...target, ...place(target.path, locate(target.path, 'value')) } }),
     ...(field && { field: { ...field.found, ...place(field.path, locate(field.path, 'key')) } }),
     ...(title && { page: place(title, locate(title, 'key')) }),
   };
 };
 
+const valueAt = (spec: SiteSpec, path: SpecPath): unknown =>
+  path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string | number, unknown>>)[step] : undefined), spec);
+
 /** The title of the page, or of the article that it shows. */
-const titleOf = (spec: SiteSpec, { page, path }: SourceQuestion): SpecPath | undefined => {
+const titleOf = (spec: SiteSpec, { page }: SourceQuestion, article: number): SpecPath | undefined => {
   const index = spec.pages.findIndex(({ id }) => id === page);
-  const article = articleAt(spec, path);
   return index >= 0 ? ['pages', index, 'title'] : article >= 0 ? ['articles', 'entries', article, 'title'] : undefined;
 };
 
 const articleAt = (spec: SiteSpec, path: string): number => spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
 
-const startsWith = (path: SpecPath, ...start: SpecPath): boolean => start.every((step, index) => path[index] === step);
-
-/** How near an appearance is to what was pointed at: the smaller, the nearer. */
-const distance = (spec: SiteSpec, { page, path: address, region, form, field, href }: SourceQuestion): ((appearance: Appearance) => number) => {
-  const index = spec.pages.findIndex(({ id }) => id === page);
-  const article = articleAt(spec, address);
-  const route = href === undefined ? undefined : targetOf(spec, href)?.name;
-  return ({ path, words }) => {
-    if (form !== undefined && field !== undefined && startsWith(path, 'forms', form, 'fields', field)) return 0;
-    if (form !== undefined && startsWith(path, 'forms', form)) return 1;
-    const own = startsWith(path, 'pages', index) || startsWith(path, 'articles', 'entries', article) || (article >= 0 && path[0] === 'articles' && path[1] !== 'entries');
-    // A form's texts that all forms share stand in none of them.
-    if (own) return region === 'frame' ? 8 : form === undefined ? 2 : 4;
-    if (region === 'frame' && (path[0] === 'header' || path[0] === 'footer')) return path === words.path ? 2 : 7;
-    if (path !== words.path) return 7;
-    if (path[0] === 'services') return route !== undefined && spec.services[String(path[1])]?.page === route ? 3 : 6;
-    if (path[0] === 'routes') return route !== undefined && path[2] === route ? 4 : 6;
-    if (path[0] === 'messages') return form === undefined ? 5 : 3;
-    if (path[0] === 'errors' || path[0] === 'firm') return 5;
-    return path[0] === 'reserved' ? 10 : 9;
-  };
-};
-
-const choose = (spec: SiteSpec, found: readonly Appearance[], question: SourceQuestion): Appearance | undefined => {
-  const from = distance(spec, question);
-  const nearest = Math.min(...found.map(from));
-  const near = found.filter((appearance) => from(appearance) === nearest);
-  // As many places in the page as in its file: they come in the same order.
-  return near.length === question.of ? near[question.nth] : near[0];
+/** Where the label of an action stands that has none of its own. */
+const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
+  if (action.label) return undefined;
+  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
+  if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
+  return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
 
 const describe = (
   spec: SiteSpec,
   locate: Locate,
   place: (path: SpecPath, location: Location) => SourcePlace,
-  { words }: Appearance,
-  { locale }: SourceQuestion,
-  [shown = '']: readonly string[],
-): FoundWords => {
-  const sourceOf = ({ path, plain: one }: Words, offset?: number): Location => locate(one ? path : [...path, locale], 'value', offset);
-  const start = sourceOf(words);
-  const isHere = ({ file, line, column }: Location): boolean => file === start.file && line === start.line && column === start.column;
+  path: SpecPath,
+  { locale, part }: SourceQuestion,
+): FoundWords | undefined => {
   const locales = localesOf(spec);
-  const here: Appearance[] = [];
-  const same: SourcePlace[] = [];
-  for (const other of wordsOf(spec).appearances) {
-    if (locales.some((one) => other.words.texts[one] !== words.texts[one])) continue;
-    const source = other.words === words ? start : sourceOf(other.words);
-    if (isHere(source)) here.push(other);
-    else if (other.words.path === other.path) same.push(place(other.path, source));
-  }
+  const value = valueAt(spec, path);
+  const text = isText(value, locales) ? value : undefined;
+  if (!text && path[0] !== 'firm') return undefined;
+  const sourceOf = (at: SpecPath, offset?: number): Location => locate(isText(valueAt(spec, at), locales) ? [...at, locale] : at, 'value', offset);
+  const start = sourceOf(path);
+  const isHere = ({ file, line, column }: Location): boolean => file === start.file && line === start.line && column === start.column;
+  const texts: Readonly<Localized> = text
+    ? localizedTextOf(spec, text)
+    : eachLocale(spec, (one) => (typeof value === 'string' ? value : (globalValues(spec, one)[String(path[1])] ?? '')));
+
   // Through a constant, one text of the source stands in several places of the spec: the first is its own.
-  const own = here.find(({ path, words: { path: at } }) => path === at)?.path ?? words.path;
-  const taking = wordsOf(spec).words.filter(({ values = [] }) => values.some((name) => placeOfValue(spec, name)?.join('.') === own.join('.')));
-  const used = [...here.filter(({ path }) => path !== own), ...taking];
-  const uses = used.map(({ path }) => place(path, locate(path, 'key')));
-  const values = (words.values ?? []).flatMap((name) => {
+  const here: SpecPath[] = [];
+  const same: SourcePlace[] = [];
+  const references: SpecPath[] = [];
+  for (const { value: other, path: at } of text ? textsIn(spec) : []) {
+    if ('kind' in other) {
+      if (path[0] === 'messages' && path[1] === other.name) references.push(at);
+    } else if (pathKey(at) === pathKey(path)) here.push(at);
+    else if (text && !('kind' in text) && locales.every((one) => other[one] === text[one])) {
+      const source = sourceOf(at);
+      if (isHere(source)) here.push(at);
+      else same.push(place(at, source));
+    }
+  }
+  const labelled = allActions(spec).filter(({ value: action }) => pathKey(defaultLabel(spec, action) ?? []) === pathKey(path));
+  const own = here[0] ?? path;
+  const taking = textsWithValuesIn(spec).filter(({ value: other }) =>
+    [...namesIn(Object.values<string>(other).join(' '))].some((name) => pathKey(placeOfValue(spec, name) ?? []) === pathKey(own)),
+  );
+  const uses = [...here.slice(1), ...references, ...labelled.map(({ path: at }) => at), ...taking.map(({ path: at }) => at)].map((at) => place(at, locate(at, 'key')));
+  const names = text && !('kind' in text) ? [...namesIn(Object.values<string>(text).join(' '))] : [];
+  const values = names.flatMap((name) => {
     const at = placeOfValue(spec, name);
     return at ? [{ ...place(at, locate(at, 'value')), name, value: globalValues(spec, locale)[name] ?? '' }] : [];
   });
-  const offset = words.texts[locale].length > shown.length ? words.texts[locale].indexOf(shown) : -1;
-  return { ...place(own, offset > 0 ? sourceOf(words, offset) : start), texts: words.texts, values, uses, same };
+  const offset = part ? nthIndexOf(texts[locale], part.text, part.nth) : -1;
+  return { ...place(own, offset > 0 ? sourceOf(path, offset) : start), texts, values, uses, same };
+};
+
+/** Where a part of a text begins that it may have several times; -1 where it does not have it so often. */
+const nthIndexOf = (text: string, part: string, nth: number): number => {
+  let index = text.indexOf(part);
+  for (let left = nth; left > 0 && index >= 0; left -= 1) index = text.indexOf(part, index + part.length);
+  return index;
 };
 
 const fieldOf = (spec: SiteSpec, { form: id, field: name }: SourceQuestion): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {

@@ -1,9 +1,8 @@
 import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
-import { articlePath, canonicalPath, parameter, telHref } from '../compile/links.ts';
+import { articlePath, linkOf, canonicalPath, parameter } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { allActions } from '../rules/walk.ts';
-import type { SiteSpec, Localized } from '../schema/index.ts';
-import { wordsOf } from './words.ts';
+import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 
 /** Where a link leads, in the spec's terms. */
 export interface Target {
@@ -16,13 +15,11 @@ export interface Target {
 /** The path of an address in the default language, without fragment and query. */
 const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
-const linksTo = (spec: SiteSpec, name: string): number =>
-  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+const linksTo = (spec: SiteSpec, name: string): number => allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
-/** Finds the route, redirect or outside address that a link leads to. */
-export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
+/** The route, redirect or article that answers at an address of the site. */
+export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
   const { pages, unavailable, redirects, home } = spec.routes;
-  if (!/^\/(?!\/)/.test(href)) return outside(spec, href);
   const path = barePath(spec, href);
   const addresses = localizedPaths(spec, path);
   for (const [name, route] of Object.entries(pages)) {
@@ -40,12 +37,27 @@ export const targetOf = (spec: SiteSpec, href: string): Target | undefined => {
   return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'unavailable', missing[0], 'path'] };
 };
 
-const outside = (spec: SiteSpec, href: string): Target | undefined => {
-  const means = (address: string): boolean =>
-    address === href ||
-    `mailto:${address}` === href ||
-    (href.startsWith('tel:') && telHref(address) === href) ||
-    (address.startsWith('https:') && href.startsWith(`${address}?`));
-  const found = wordsOf(spec).words.find(({ path, texts }) => path[0] === 'firm' && means(texts[spec.locales.default]));
-  return found && { name: found.path.join('.'), addresses: eachLocale(spec, () => href), links: 0, path: found.path };
+/** The entry that says where an action leads outside of the site. */
+const outside = (action: Action, at: SpecPath): SpecPath | undefined => {
+  switch (action.kind) {
+    case 'book':
+      return ['firm', 'bookings', action.calendar];
+    case 'chat':
+      return ['firm', 'chat'];
+    case 'phone':
+    case 'email':
+      return ['firm', action.kind];
+    case 'url':
+      return [...at, 'url'];
+    default:
+      return undefined;
+  }
+};
+
+/** Where an action leads outside of the site. */
+export const outsideOf = (spec: SiteSpec, action: Action, at: SpecPath): Target | undefined => {
+  const path = outside(action, at);
+  if (!path || !('label' in action || 'kind' in action)) return undefined;
+  const { href } = linkOf(spec, action as Parameters<typeof linkOf>[1]);
+  return { path, name: path[0] === 'firm' ? path.join('.') : href[spec.locales.default], addresses: eachLocale(spec, (locale) => href[locale]), links: 0 };
 };

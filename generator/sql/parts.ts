@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '../schema/index.ts';
+import { deskParts, deskTableParts } from './desk.ts';
 import { eraseFunction, purgeFunction } from './deleting.ts';
 import { installNotify } from './notify.ts';
 import { guardFunction } from './requests.ts';
@@ -14,24 +15,28 @@ export interface Part {
 }
 
 /** What the tables' triggers and the site's server use. */
-export const parts = ({ integrations: { backend, notify }, records: { retention } }: SiteSpec): Part[] => {
+export const parts = (spec: SiteSpec): Part[] => {
+  const { backend, notify } = spec.integrations;
+  const { retention } = spec.records;
   const { insertsPerMinute } = backend;
   const { idempotencyKeys, addresses } = retention;
   return [
     {
       name: 'guard',
       title: `requests: each message once, and ${insertsPerMinute} a minute`,
-      sql: guardFunction({ insertsPerMinute, idempotencyKeys, addresses }),
+      sql: guardFunction({ insertsPerMinute, idempotencyKeys, addresses, origins: spec.desk !== undefined }),
     },
     { name: 'erase', title: 'records: erasing on request', sql: eraseFunction },
     { name: 'purge', title: 'records: deleting what has been kept for its time', sql: purgeFunction },
     ...(notify ? [{ name: 'outbox', title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
+    ...deskParts(spec),
   ];
 };
 
 /** What comes after the tables, because it makes triggers on them. */
-export const lastParts = ({ integrations: { notify } }: SiteSpec): Part[] => [
-  { name: 'upkeep', title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project', sql: upkeep(notify) },
+export const lastParts = (spec: SiteSpec): Part[] => [
+  ...deskTableParts(spec),
+  { name: 'upkeep', title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project', sql: upkeep(spec.integrations.notify) },
 ];
 
 const hash = (sql: string): string => createHash('sha256').update(sql).digest('hex');

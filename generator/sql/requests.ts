@@ -12,6 +12,8 @@ export interface RequestLimits {
   idempotencyKeys: Period;
   /** How long digests of addresses are kept. */
   addresses: Period;
+  /** Whether to take down where a message came from. */
+  origins: boolean;
 }
 
 /** A period as PostgreSQL reads it. */
@@ -89,7 +91,12 @@ end $$;
 revoke all on function ${privateSchema}.refuse_many_rows() from public, anon, authenticated;`;
 
 /** The function that lets each message in once, and so many a minute. */
-export const guardFunction = ({ insertsPerMinute, idempotencyKeys, addresses }: RequestLimits): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
+export const guardFunction = ({
+  insertsPerMinute,
+  idempotencyKeys,
+  addresses,
+  origins,
+}: RequestLimits): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
 -- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
 -- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
 -- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
@@ -133,7 +140,7 @@ begin
       select ctid from ${privateSchema}.arrivals
         where arrived_at < moment - ${interval(addresses)} order by arrived_at limit 100 for update skip locked));
   end if;
-  return new;
+${origins ? `  perform ${privateSchema}.note_origin(tg_table_name, new.id, headers ->> 'x-submission-context');\n` : ''}  return new;
 end $$;
 revoke all on function ${privateSchema}.guard_request() from public, anon, authenticated;`;
 

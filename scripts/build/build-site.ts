@@ -6,6 +6,7 @@ import { noteSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, pagesFingerprint, writeStamp } from '../stamp.mjs';
+import { buildDesk } from './build-desk.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
 /** Where the build works, beside the last one, which may be in use. */
@@ -27,6 +28,7 @@ export async function buildSite(prepare: () => Promise<void> = async () => undef
   const [{ build }, { finish }] = await Promise.all([import('vike/api'), import('../../site/build/finish.ts')]);
   await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: NEXT } } });
   await finish(NEXT, DIST);
+  await buildDesk(NEXT);
   note(NEXT);
   writeStamp(print, NEXT, pages);
   await rm(DIST, { recursive: true, force: true });

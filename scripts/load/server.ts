@@ -21,7 +21,9 @@ export interface LoadedServer {
 /** Starts the server on a data directory. It believes the addresses that one proxy reports, here the script itself. */
 export async function startLoadedServer(dataDir: string): Promise<LoadedServer> {
   const port = await freePort();
-  const start = (): Promise<ChildProcess> => startOnce({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' });
+  const deskPort = await freePort();
+  const start = (): Promise<ChildProcess> =>
+    startOnce({ PORT: String(port), DESK_PORT: String(deskPort), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' });
   let child = await start();
   let kills = 0;
   return {

@@ -45,7 +45,7 @@ const GENERATOR = [
     of: ['generator/change', 'generator/snapshot'],
     tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/locales', 'generator/output'],
   },
-  { of: ['generator/explain'], tests: ['generator/explain'] },
+  { of: ['generator/explain', 'generator/reads.ts'], tests: ['generator/explain'] },
   { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
   { of: ['generator/sources', 'generator/locate', 'generator/locate.ts'], tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'] },
   {
@@ -121,7 +121,7 @@ const PAGES = [
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
-  { of: ['site/live'], tests: ['scripts/dev', 'browser/no-dev-tools'] },
+  { of: ['site/live', 'site/lib/origin.ts'], tests: ['scripts/dev', 'site/origins', 'browser/no-dev-tools'] },
   { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
   { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
   // It names what else has changed.
@@ -213,7 +213,7 @@ const SCRIPTS = [
   { of: ['scripts/bench', 'scripts/bench.ts'], tests: ['scripts/bench'] },
   { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
   { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
-  { of: ['scripts/browser.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
+  { of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
   { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build', 'scripts/hosted-build'] },
   { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },

@@ -4,7 +4,8 @@
  */
 const BY_MODULE = {
   browser: ['tests/support/browser.ts', 'tests/scripts/second-site.test.ts'],
-  firefox: ['tests/support/firefox.ts'],
+  firefox: ['tests/support/engines/firefox-driver.ts'],
+  webkit: ['tests/support/engines/webkit-driver.ts'],
   postgres: ['tests/backend/support/postgres-cluster.ts'],
   nginx: ['tests/hosting/nginx-host.ts', 'tests/hosting/start.ts'],
 };
@@ -19,6 +20,7 @@ const ON_PUBLISHED = ['tests/hosting/'];
  * @property {boolean} published what hosts have published
  * @property {boolean} browser
  * @property {boolean} firefox
+ * @property {boolean} webkit
  * @property {boolean} postgres
  * @property {boolean} nginx
  */
@@ -38,6 +40,7 @@ export function needsOf(files, graph) {
     published: isIn(ON_PUBLISHED),
     browser: loads(BY_MODULE.browser),
     firefox: loads(BY_MODULE.firefox),
+    webkit: loads(BY_MODULE.webkit),
     postgres: loads(BY_MODULE.postgres),
     nginx: loads(BY_MODULE.nginx),
   };

@@ -164,6 +164,15 @@ export const navigation: CompiledNavigation = {
                 },
               },
             },
+            {
+              label: 'shared:routes.accessibility',
+              link: {
+                href: {
+                  es: '/accesibilidad',
+                  en: '/en/accesibilidad',
+                },
+              },
+            },
           ],
         },
         {

@@ -827,6 +827,30 @@ export const routes: readonly RouteEntry[] = [
     indexable: true,
   },
   {
+    url: '/accesibilidad',
+    page: 'accessibility',
+    locale: 'es',
+    canonical: '/accesibilidad',
+    alternates: {
+      es: '/accesibilidad',
+      en: '/en/accesibilidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
+    url: '/en/accesibilidad',
+    page: 'accessibility',
+    locale: 'en',
+    canonical: '/en/accesibilidad',
+    alternates: {
+      es: '/accesibilidad',
+      en: '/en/accesibilidad',
+    },
+    status: 200,
+    indexable: true,
+  },
+  {
     url: '/integrations',
     page: 'integrations',
     locale: 'es',

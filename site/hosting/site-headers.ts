@@ -5,8 +5,8 @@ import { contentPolicy, type PageNeeds } from './content-policy.ts';
 /** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
-/** What no page of the site ever asks a device for, nor lets an embedded one ask for. */
-const FEATURES = [
+/** What no page ever asks a device for, nor lets an embedded one ask for. */
+export const FEATURES = [
   'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen',
   'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
   'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb',
@@ -83,7 +83,7 @@ function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
   return Object.fromEntries(kept);
 }
 
-function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
+export function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
   return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 

@@ -6,6 +6,7 @@ import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
 import { localizeForm } from '../lib/forms/localize.ts';
 import { messagesOf } from '../lib/forms/message.ts';
+import { originOf } from '../lib/forms/origin.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
 import type { Handed } from '../lib/handed.ts';
@@ -44,7 +45,7 @@ const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed
     // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
     if (data.get(form.honeypot)) return arrived([]);
     const { key, now } = messages.of(values);
-    const attempted = attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, key);
+    const attempted = attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, { key, origin: originOf(form.id) });
     fetchToasts(form);
     const result = await attempted;
     if (result.kind === 'stored') return arrived(form.analytics);

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
+import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
@@ -19,14 +20,13 @@ const { footer } = navigation;
 /** The site map of the firm, on the plinth of the page. */
 export function Footer(): ReactElement {
   const t = useText();
-  const { locale } = usePage();
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="footer__top">
           <div className="footer__firm">
             <Logo />
-            <p>{firm.tagline[locale]}</p>
+            <p>{t('shared:firm.tagline')}</p>
             {footer.actions.map((action) => (
               <Action key={action.label} action={action} />
             ))}
@@ -97,14 +97,14 @@ function Contact({ heading }: { heading: string }): ReactElement {
       <address>
         <a href={`mailto:${firm.email}`}>
           <Icon name="i-ph-envelope-simple" />
-          {firm.email}
+          {withOrigin(firm.email, 'spec:firm.email')}
         </a>
         <a href={firm.phone.href}>
           <Icon name="i-ph-phone" />
-          {firm.phone.display}
+          {withOrigin(firm.phone.display, 'spec:firm.phone')}
         </a>
-        {district === undefined ? null : <>{district}, </>}
-        {city}
+        {district === undefined ? null : <>{withOrigin(district, 'spec:firm.address.district')}, </>}
+        {withOrigin(city, 'spec:firm.address.city')}
       </address>
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
+import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
@@ -17,7 +18,7 @@ export function Logo(): ReactElement {
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
       {mark ? <Part drawing={mark} /> : null}
-      {wordmark ? <Part drawing={wordmark} className="wordmark" /> : firm.name}
+      {wordmark ? <Part drawing={wordmark} className="wordmark" /> : withOrigin(firm.name, 'spec:firm.name')}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { firm } from '#generated/site.ts';
+import { withOrigin } from '../lib/origin.ts';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
@@ -9,13 +10,13 @@ export function SocialLinks(): ReactElement | null {
   if (firm.social.length === 0) return null;
   return (
     <ul className="footer__social" aria-label={t('shared:footer.follow')}>
-      {firm.social.map(({ name, icon, url }) => (
+      {firm.social.map(({ name, icon, url }, index) => (
         <li key={name}>
           <a
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${name} ${t('shared:action.newTab')}`}
+            aria-label={withOrigin(`${name} ${t('shared:action.newTab')}`, `spec:firm.social.${index}.name`)}
           >
             <Icon name={`i-ph-${icon}`} />
           </a>

@@ -2,6 +2,7 @@ import type { Locale, TextKey } from '#contract';
 import { createInstance } from 'i18next';
 import type { i18n, Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { takeOrigin, withOrigin } from './origin.ts';
 
 /** Values of `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -39,6 +40,11 @@ export function createTexts(locale: Locale, page: string, resources: Resource, s
 
 /** The translate function of the page that is being rendered. */
 export function useText(): Translate {
-  const { t } = useTranslation();
-  return (key, values) => t(key, { ...values });
+  const { t, i18n } = useTranslation();
+  return (key, values) => {
+    if (import.meta.env.MODE !== 'development') return t(key, { ...values });
+    // The key of an action's label says which action that is.
+    const { text: name, origin: action = '' } = takeOrigin(key);
+    return withOrigin(t(name, { ...values }), `${name.includes(':') ? '' : `${String(i18n.options.defaultNS)}:`}${name} ${action}`.trimEnd());
+  };
 }

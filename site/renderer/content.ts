@@ -26,7 +26,9 @@ export async function loadContent(
   const { page: content } = await load(pages, file);
   if (article === undefined) return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }) };
   const { date, [locale]: own } = readArticle(article);
-  return { page: asArticle(content, date, entry.alternates), texts: createTexts(locale, page, { [locale]: { [page]: own, shared } }) };
+  // All articles have their texts by the same keys: the namespace says whose they are.
+  const namespace = `articles/${article}`;
+  return { page: asArticle(content, date, entry.alternates), texts: createTexts(locale, namespace, { [locale]: { [namespace]: own, shared } }) };
 }
 
 function loading(locale: Locale, shared: ResourceKey): Content {

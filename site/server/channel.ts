@@ -10,6 +10,8 @@ export interface ChannelAnswers {
   leads(question: string): Promise<string>;
   /** The database as a compressed archive: for `npm run backup`. */
   backup(): Promise<Uint8Array>;
+  /** What the commands of `npm run desk` ask for and get, both as JSON. */
+  desk(question: string): Promise<string>;
 }
 
 /** An answer through the channel. A refusal is a sentence for the user. */
@@ -38,7 +40,7 @@ export function createChannel(dataDir: string): Channel {
       place.removeSocket();
       const listening = createServer((incoming, response) => {
         const name = incoming.url?.slice(1);
-        if (name !== 'leads' && name !== 'backup') {
+        if (name !== 'leads' && name !== 'backup' && name !== 'desk') {
           response.writeHead(404).end();
           return;
         }

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { desk as config } from '#generated/desk.ts';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
+import { readDeskSettings } from '../desk/server/settings.ts';
+import type { DeskServer } from '../desk/server/start-desk.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
@@ -15,10 +18,13 @@ process.stdout.on('error', () => undefined);
 
 const root = siteRoot();
 
-/** `npm run serve`: the built site with its backend, until it is told to stop. */
+/** `npm run serve`: the built site with its backend, and the desk beside it, until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const deskSettings = readDeskSettings(process.env);
   requireCurrentBuild(root);
+  const log = (line: string): void => void process.stdout.write(`${line}\n`);
+  let desk: DeskServer | undefined;
   const server = await startServer({
     ...settings,
     distDir: join(root, 'dist', 'client'),
@@ -31,19 +37,34 @@ async function main(): Promise<void> {
     restPath,
     notifyUrl,
     reports,
-    log: (line) => process.stdout.write(`${line}\n`),
+    log,
+    onStored: () => desk?.wake(),
+    // Loaded when it is needed: a site without a desk reads none of its libraries.
+    answerDesk: async (opened, question) => (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
   });
+  const { storage } = settings;
+  const { database } = server;
+  let told = '';
+  if (config !== undefined && deskSettings !== undefined && storage !== undefined && database !== undefined) {
+    const { openBeside } = await import('../desk/server/beside.ts');
+    const opened = await openBeside({ config, settings: deskSettings, storage, database, root, log }).catch(async (error: unknown) => {
+      await server.close();
+      throw error;
+    });
+    ({ desk, told } = opened);
+  }
 
   let stopping = false;
   const stop = (): void => {
     // A second Ctrl+C means now.
     if (stopping) process.exit(1);
     stopping = true;
-    server.close().then(() => process.exit(0), reportAndExit);
+    const deskClosed = desk?.close() ?? Promise.resolve();
+    deskClosed.then(() => server.close()).then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Whoever reads it may stop the server at once.
-  process.stdout.write(`${server.url}\n`);
+  process.stdout.write(`${server.url}\n${told}`);
 }
 
 main().catch(reportAndExit);

@@ -1,12 +1,12 @@
-import type { TableRules } from '#contract';
 import { createBackend, type Backend, type BackendLogEntry } from './backend/backend.ts';
+import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
 import type { BackendEvents } from './metrics/backend-metrics.ts';
 import { createNotifier } from './notify/notifier.ts';
-import { openStorage, type StorageChoice } from './storage.ts';
+import { openStorage, type DeskAnswers, type StorageChoice } from './storage.ts';
 
 /** The embedded backend's part of the options: also what the dev server needs. */
 export interface BackendSetup {
@@ -22,12 +22,18 @@ export interface BackendSetup {
   readonly trustedProxies?: number;
   /** Where notifications of new rows are sent; nowhere by default. */
   readonly notifyUrl?: string | undefined;
+  /** Signs those notifications. */
+  readonly notifySecret?: string | undefined;
   /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
   /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
+  /** Told after every insert, and not waited for. */
+  readonly onStored?: () => void;
+  /** Does what the commands of `npm run desk` ask; they are refused without it. */
+  readonly answerDesk?: DeskAnswers | undefined;
 }
 
 /** A backend on an open database. */
@@ -41,9 +47,9 @@ export interface OpenBackend {
 /** Opens the database of a set-up, if it has one, and puts the backend on it. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
-  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, log, ...(events && { onAttempt: events.notified }) });
+  const { tables, anonKey, restPath, notifyUrl, notifySecret, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
+  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log, ...(events && { onAttempt: events.notified }) });
   // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });
@@ -56,7 +62,10 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
       log(lineOf(entry));
       events?.answered(entry);
     },
-    onStored: () => notifier?.wake(),
+    onStored() {
+      notifier?.wake();
+      setup.onStored?.();
+    },
   });
   const begun = new Set<Promise<unknown>>();
   const fetch: Backend['fetch'] = async (...request) => {

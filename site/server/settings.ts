@@ -14,6 +14,8 @@ export interface Settings {
   readonly drainMs: number;
   /** The token that protects the metrics; without one there are none. */
   readonly metricsToken: string | undefined;
+  /** Signs the notifications of new rows; without one they are not signed. */
+  readonly notifySecret: string | undefined;
   /** Undefined if the forms submit to a hosted Supabase project: then no backend is started here. */
   readonly storage: StorageChoice | undefined;
 }
@@ -21,7 +23,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
+ * Reads `PORT`, `HOST`, `TRUST_PROXY`, `ACCESS_LOG`, `DRAIN_SECONDS`, `METRICS_TOKEN`, `NOTIFY_SECRET`, `DATA_DIR`, `DATABASE_URL`, `SUPABASE_URL` and `SUPABASE_ANON_KEY`.
  *
  * @throws {UserError} for an invalid value
  */
@@ -34,6 +36,7 @@ export function readSettings(environment: Environment): Settings {
     accessLog: readAccessLog(value('ACCESS_LOG')),
     drainMs: readDrain(value('DRAIN_SECONDS')),
     metricsToken: readMetricsToken(value('METRICS_TOKEN')),
+    notifySecret: readNotifySecret(value('NOTIFY_SECRET')),
     storage: isHosted(value('SUPABASE_URL'), value('SUPABASE_ANON_KEY'))
       ? undefined
       : readStorage(value('DATABASE_URL'), value('DATA_DIR')),
@@ -75,6 +78,12 @@ function readDrain(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d{1,3}$/.test(value)) return Number(value) * 1000;
   throw new UserError(`DRAIN_SECONDS is "${value}". It must be a number of seconds from 0 to 999.`);
+}
+
+/** Without the value in the message: it is a secret. */
+function readNotifySecret(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
+  throw new UserError('NOTIFY_SECRET is too short, or contains a space. It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.');
 }
 
 /** Without the value in the message: it is a secret. */

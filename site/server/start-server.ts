@@ -2,6 +2,7 @@ import type { Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contra
 import { setTimeout } from 'node:timers/promises';
 import { healthPath, metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
+import type { Database } from './database/database.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions extends BackendSetup {
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** Nothing for hosted Supabase. Open until the server closes. */
+  readonly database: Database | undefined;
   /** Finishes pending requests, then closes the database and releases the data directory. */
   close(): Promise<void>;
 }
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = await listen(server, options.host, options.port);
     return {
       url,
+      database: backend?.database,
       async close() {
         stopping = true;
         if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);

@@ -8,6 +8,7 @@ import { readMigrations } from './database/migration-files.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { answerLeads } from './leads/perform.ts';
+import { UserError } from '../user-error.mjs';
 
 /** Where the rows are stored if the site has its own backend. */
 export type StorageChoice =
@@ -22,9 +23,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** Does what `npm run desk` asks, on the open database. */
+export type DeskAnswers = (database: Database, question: string) => Promise<string>;
+
 /**
  * Opens the database of a choice, applies the migrations, tells `log` what they mean for rows that are there, and for a data directory locks it and opens the channel by which
- * `npm run leads` and `npm run backup` work while this process runs.
+ * `npm run leads`, `npm run backup` and, by `answerDesk`, `npm run desk` work while this process runs.
  *
  * @throws {UserError} if the directory is in use, a server does not answer, or a migration cannot be applied
  */
@@ -33,6 +37,9 @@ export async function openStorage(
   migrationsDir: string,
   tables: TableRules,
   log: (line: string) => void = () => undefined,
+  answerDesk: DeskAnswers = async () => {
+    throw new UserError('The process that uses the data directory has no desk. Stop it, and try again.');
+  },
 ): Promise<Storage> {
   const undo: Undo[] = [];
   // In reverse order: the lock is released when nothing of this process touches the directory any more.
@@ -52,6 +59,7 @@ export async function openStorage(
     await channel.open({
       leads: (question) => answerLeads(database, tables, question),
       backup: () => database.dump(),
+      desk: (question) => answerDesk(database, question),
     });
     return { database, close };
   } catch (error) {

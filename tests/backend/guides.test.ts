@@ -73,7 +73,7 @@ with tables as (
 ), functions as (
   select p.oid, p.proname, p.prosecdef, p.proconfig from pg_proc as p where p.pronamespace in ('public'::regnamespace, 'site_internal'::regnamespace)
 )
-select 'rls_policy_always_true' as lint, tablename as about from pg_policies where schemaname = 'public' and coalesce(with_check, 'true') = 'true'
+select 'rls_policy_always_true' as lint, tablename as about from pg_policies where schemaname = 'public' and cmd <> 'SELECT' and coalesce(with_check, 'true') = 'true'
 union select 'rls_enabled_no_policy', nspname from tables where relrowsecurity and not exists (select from pg_policy where polrelid = tables.oid)
 union select 'rls_disabled', relname from tables where not relrowsecurity
 union select 'no_primary_key', nspname || '.' || relname from tables where not exists (select from pg_index where indrelid = tables.oid and indisprimary)

@@ -132,10 +132,18 @@ onPostgres('leads', (cluster, add) => {
     await expect(runLeads([], { DATABASE_URL: address }, leadsSetup)).rejects.toThrow(/no table "leads" yet/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
-    const context = { method: 'POST', path: '/', headers: {} };
+    const said = { form: 'contact-page', locale: 'es', page: '/contacto', utm: { utm_source: 'boletín', utm_medium: 'mail' }, referrer: 'Search.Example' };
+    const context = { method: 'POST', path: '/', headers: { 'x-submission-context': JSON.stringify(said) } };
     await insertAsAnon(database, 'leads', { columns: Object.keys(lead), rows: [lead] }, context);
     const json = JSON.parse(await runLeads(['--json'], { DATABASE_URL: address }, leadsSetup)) as object;
     expect(json).toMatchObject({ leads: [lead], softlanding_requests: [], career_applications: [] });
+    const origin = { from_form: 'contact-page', from_language: 'es', from_page: '/contacto', from_campaign: 'utm_medium=mail&utm_source=boletín', from_referrer: 'search.example' };
+    expect(json).toMatchObject({ leads: [origin] });
+    const [found] = (json as { leads: [{ id: string }] }).leads;
+    for (const args of [['show', found.id], ['--csv'], ['export', '--email', lead.email]]) {
+      const shown = await runLeads(args, { DATABASE_URL: address }, leadsSetup);
+      for (const entry of Object.entries(origin)) for (const part of entry) expect(shown).toContain(part);
+    }
     expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, leadsSetup)).toBe('softlanding_requests (0)\n');
   });
 });

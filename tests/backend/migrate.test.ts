@@ -98,7 +98,7 @@ onOwnPostgres('migrations', (cluster, add) => {
     const database = add(await openDatabaseUrl(await cluster().createDatabase({ owner: 'small_owner' })));
     const failure = await migrate(database, directory).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
-    expect(String(failure)).toMatch(/create role service_role nologin noinherit;[^]*grant anon to/);
+    expect(String(failure)).toMatch(/create role service_role nologin noinherit;[^]*grant anon, desk to/);
   }, 60_000);
 });
 

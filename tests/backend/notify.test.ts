@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
@@ -8,6 +11,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
+import { signatureOf } from '../../site/server/notify/signature.ts';
 import site from '../../spec/index.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onHosted } from './support/engines.ts';
@@ -21,6 +25,16 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = tellingMigrations(temporaryDirectory(afterAll));
 
+/** What the guide has receivers check, as it stands there. */
+async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
+  const guide = readFileSync(new URL('../../site/guides/database.md', import.meta.url), 'utf8');
+  const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
+  const file = join(directory, 'receiver.mjs');
+  writeFileSync(file, `${code}\nexport { isGenuine };\n`);
+  const { isGenuine } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { isGenuine: (body: string, signature: string | undefined, secret: string) => boolean };
+  return isGenuine;
+}
+
 onEachEngine('a new row', ({ openMigrated }) => {
   let database: Database;
   let receiver: Receiver;
@@ -29,7 +43,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
   const lines: string[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
-  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number } = {}): Notifier =>
+  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number; secret?: string } = {}): Notifier =>
     createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, ...times });
   const send = async (change: object = {}, key = randomUUID() as string): Promise<void> => {
     const response = await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }));
@@ -60,6 +74,7 @@ onEachEngine('a new row', ({ openMigrated }) => {
       {
         key: row?.id,
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
+        text: expect.any(String),
         body: {
           type: 'INSERT',
           schema: 'public',
@@ -69,6 +84,25 @@ onEachEngine('a new row', ({ openMigrated }) => {
         },
       },
     ]);
+  });
+
+  it('is signed with its time where there is a secret, and not where there is none', async () => {
+    await send();
+    await allTold();
+    await notifier.close();
+    notifier = start({ secret: 'a secret of 24 letters' });
+    await send({ name: 'José' });
+    await allTold();
+    const [plain, signed] = receiver.told;
+    expect(plain?.headers).not.toHaveProperty('x-signature');
+    const isGenuine = await guideExample();
+    const { text = '', headers } = signed ?? {};
+    const signature = String(headers?.['x-signature']);
+    expect(isGenuine(text, signature, 'a secret of 24 letters')).toBe(true);
+    expect(isGenuine(text, signature, 'another secret, as long')).toBe(false);
+    expect(isGenuine(text.replace('José', 'Eva'), signature, 'a secret of 24 letters')).toBe(false);
+    expect(isGenuine(text, undefined, 'a secret of 24 letters')).toBe(false);
+    expect(isGenuine(text, signatureOf(text, 'a secret of 24 letters', new Date(Date.now() - 301_000)), 'a secret of 24 letters'), 'repeated later').toBe(false);
   });
 
   it('is told again until it is heard, and then no more', async () => {

@@ -29,6 +29,7 @@ it.each([
   [{ DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS is "5s"/],
   [{ METRICS_TOKEN: 'short-secret' }, /^(?!.*short-secret)METRICS_TOKEN is too short/],
   [{ METRICS_TOKEN: 'a secret with spaces' }, /^(?!.*a secret)METRICS_TOKEN .* without spaces/],
+  [{ NOTIFY_SECRET: 'short-secret' }, /^(?!.*short-secret)NOTIFY_SECRET is too short/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set and SUPABASE_ANON_KEY is not/],
   [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_ANON_KEY is set and SUPABASE_URL is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));

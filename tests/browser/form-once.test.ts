@@ -62,10 +62,11 @@ describe('a message', () => {
     expect(new Set([first, changed, next, same]).size).toBe(4);
   });
 
-  test('keeps its key over a reload', async ({ reopen }) => {
-    const page = await reopen('/inicio');
+  test('keeps its key over a reload, and says where the visit began', async ({ openPage }) => {
+    const page = await openPage('/inicio?utm_source=bolet%C3%ADn&utm_medium=mail&id=7');
     const seen = await inserts(page, lost);
     await settled(page);
+    await page.evaluate(() => history.pushState(null, '', location.pathname));
     await fillIn(page);
     await button(page).click();
     await told(page, failed);
@@ -74,6 +75,9 @@ describe('a message', () => {
     await button(page).click();
     await told(page, sent);
     expect(seen[1]).toEqual(seen[0]);
+    const [{ message }] = JSON.parse(seen[0]?.body ?? '') as [{ message: string }];
+    const [row] = await storedRows('leads', { message });
+    expect(row).toMatchObject({ from_form: 'contact-home', from_language: 'es', from_page: '/inicio', from_campaign: 'utm_medium=mail&utm_source=boletín', from_referrer: null });
   });
 
   test('of an applicant is the same row at the second attempt, its moment too', async ({ reopen }) => {

@@ -8,7 +8,7 @@ const live = fileURLToPath(new URL('../../site/live/', import.meta.url));
 
 /** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
 const traces = [
-  'site:problems', 'site:pages-changed', '/__source', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
+  'site:problems', 'site:pages-changed', '/__source', 'data-spec', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
   'The spec has', 'Nothing in the spec says this', 'The same words, written again', 'Open in the editor', 'vite-error-overlay', '/@vite/client',
 ];
 
@@ -24,6 +24,8 @@ test('nothing of what shows the spec in development is in the built site', () =>
   expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(5);
   const found = files.flatMap(({ path, text }) => traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`));
   expect(found).toEqual([]);
+  // Nor does a text carry where it comes from.
+  expect(files.filter(({ text }) => text.includes('\u{E0001}')).map(({ path }) => path)).toEqual([]);
   // No page says which place of the spec something comes from.
   expect(files.filter(({ path, text }) => path.endsWith('.html') && /spec\/[\w/-]+\.ts/.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -47,8 +47,8 @@ describe.for(pages)('$url', (route) => {
     expect(lateFonts).toBe(1);
   });
 
-  test('does not scroll sideways, on narrow screens or at twice the text size', async ({ browser }) => {
-    expect((await visited(browser, inject('baseUrl'), route)).sideways).toEqual([]);
+  test('fits its window: narrow, low, at 400 %, at twice the text size, with more space in the text', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).misfits).toEqual([]);
   });
 
   test('shows its first button and the first line of proof without scrolling', async ({ browser }) => {

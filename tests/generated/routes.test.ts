@@ -887,6 +887,32 @@ describeRoutes([
     title: 'Legal information about the firm · Cimiento',
   },
   {
+    url: '/accesibilidad',
+    page: 'accessibility',
+    locale: 'es',
+    canonical: '/accesibilidad',
+    alternates: {
+      es: '/accesibilidad',
+      en: '/en/accesibilidad',
+    },
+    status: 200,
+    indexable: true,
+    title: 'Declaración de accesibilidad · Cimiento',
+  },
+  {
+    url: '/en/accesibilidad',
+    page: 'accessibility',
+    locale: 'en',
+    canonical: '/en/accesibilidad',
+    alternates: {
+      es: '/accesibilidad',
+      en: '/en/accesibilidad',
+    },
+    status: 200,
+    indexable: true,
+    title: 'Accessibility statement · Cimiento',
+  },
+  {
     url: '/integrations',
     page: 'integrations',
     locale: 'es',

@@ -21,7 +21,7 @@ const messages = diagnose();
 const several = [
   'article-links', 'article-mistakes', 'article-route', 'article-shape',
   'firm-mistakes', 'followed-source', 'outcome-tone', 'path-collision', 'path-encoded', 'path-reserved', 'payload-unknown-column',
-  'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'retention-unit-in-text', 'route-planned-page', 'select-duplicate',
+  'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'retention-unit-in-text', 'route-planned-page', 'select-duplicate', 'syntax-in-two-files',
   'table-names', 'tabs-unknown-panel', 'title-duplicate', 'title-length', 'wrong-enum',
 ];
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeProject } from './support/project.ts';
+import { differing, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 interface Explanation {
@@ -41,7 +41,14 @@ describe('--explain', () => {
     expect(facts(route, 'What links to it')).toContain('thanks “Inicio”');
     expect(facts(route, 'What it links to')).toContain('blog “Blog”');
     const outputs = facts(route, 'Outputs');
-    expect(outputs).toEqual(expect.arrayContaining(['site/generated/pages/home.ts', 'site/generated/locales/es/home.json', 'site/generated/routes.ts', 'site/generated/pages/thanks.ts']));
+    expect(outputs).toEqual(
+      expect.arrayContaining([
+        'site/generated/pages/home.ts',
+        'site/generated/locales/es/home.json',
+        'site/generated/routes.ts',
+        'site/generated/pages/thanks.ts',
+      ]),
+    );
     expect(outputs).not.toContain('site/generated/forms/texts.ts');
   });
 
@@ -81,7 +88,13 @@ describe('--explain', () => {
     expect(lineAt(message?.sections.find(({ heading }) => heading === 'Used by')?.facts[0]?.place)).toContain("message('contact.heading')");
     expect(facts(message, 'Outputs')).toEqual(['site/generated/locales/en/shared.json', 'site/generated/locales/es/shared.json']);
     const [error] = await explain('failed');
-    expect(facts(error, 'Used by')).toEqual(['form contact, databaseError', 'form contact, connectionError', 'form contact, rateLimited', 'failures.router', 'failures.root']);
+    expect(facts(error, 'Used by')).toEqual([
+      'form contact, databaseError',
+      'form contact, connectionError',
+      'form contact, rateLimited',
+      'failures.router',
+      'failures.root',
+    ]);
     expect(facts(error, 'Outputs')).toContain('site/generated/failures.ts');
   });
 
@@ -95,6 +108,24 @@ describe('--explain', () => {
     }
   });
 
+  it.each([
+    ['firm.email', 'spec/base.ts', /email: 'hola@[^']+'/, "email: 'otro@correo.example'"],
+    ['values.companies', 'spec/base.ts', /companies: 50/, 'companies: 51'],
+    ['message:contact.heading', 'spec/base.ts', /'contact.heading': { es: 'Escríbanos'/, "'contact.heading': { es: 'Llámenos'"],
+    ['home', 'spec/base.ts', /home: { path: '\/inicio'/, "home: { path: '/portada'"],
+  ])('names every file that changes with %s', async (name, file, from, to) => {
+    const other = makeProject();
+    await other.generate();
+    const before = other.snapshot();
+    const outputs = facts((JSON.parse((await other.generate(['--explain', name, '--json'])).out) as Explanation[])[0], 'Outputs');
+    const [written = ''] = from.exec(other.read(file)) ?? [];
+    other.edit(file, written, to);
+    await other.generate();
+    const changed = differing(before, other.snapshot()).filter((path) => !/(?:manifest|snapshot)\.json$/.test(path));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(outputs).toEqual(expect.arrayContaining(changed));
+  });
+
   it('says of an output what writes it and what it comes from', async () => {
     for (const name of ['site/generated/forms/contact.ts', './site/generated/forms/contact.ts', 'forms/contact.ts']) {
       const [output] = await explain(name);
@@ -106,6 +137,10 @@ describe('--explain', () => {
       expect(facts(output, 'Comes from firm')).toEqual([]);
     }
     expect(facts((await explain('schema.json'))[0], 'Comes from tables')).toEqual(['table leads']);
+    // The routes are compiled once for both: each has read what was read for that.
+    for (const name of ['site/generated/routes.ts', 'tests/generated/routes.test.ts']) {
+      expect(facts((await explain(name))[0], 'Comes from integrations')).toContain('integrations.analytics');
+    }
   });
 
   it('shows every thing of that name', async () => {
@@ -127,7 +162,7 @@ describe('--explain', () => {
   });
 
   it('refuses what does not go together, and a spec with mistakes', async () => {
-    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({ status: 1, err: '✗ --explain goes without --check and --watch.\n' });
+    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({ status: 1, err: '✗ --explain goes without --check, --accept and --watch.\n' });
     expect(await project.generate(['--json'])).toMatchObject({ status: 1, err: '✗ --json goes with --explain.\n' });
     const broken = makeProject();
     broken.edit('spec/base.ts', "linkTo('blog')", "linkTo('blgo')");

@@ -35,6 +35,7 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [['tables', 'rows'], { ...table, columns: { order: table.columns.name } }, 'column/name'],
   [['values', 'years'], '{{since}}', 'value/placeholder'],
   [['values', 'years'], '5 <b>', 'text/markup'],
+  [['records', 'followUp', 'statuses', 'a'.repeat(101)], { es: 'a', en: 'a' }, 'status/length'],
 ];
 
 // And each of these.
@@ -43,6 +44,7 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['firm', 'origin'], 'https://192.168.1.4', 'url/local'],
   [['integrations', 'analytics'], { ...analytics, origins: ['https://*.a.example'] }, 'url/wildcard'],
   [['firm', 'address', 'postalCode'], '6600', 'firm/postal-code'],
+  [['pages', 1, 'title', 'es'], '¡Inicio!', 'title/similar'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
   [['pages', 0, 'blocks'], [...(base.pages[0]?.blocks ?? []), ...(base.pages[0]?.blocks ?? [])], 'page/two-headings'],
 ];

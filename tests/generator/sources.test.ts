@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Texts } from '#contract';
 import { loadSpec } from '../../generator/load.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
+import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
+import { compileForm } from '../../generator/compile/form.ts';
+import { blockKeys, compilePage } from '../../generator/compile/page.ts';
+import { isText, localizedTextOf } from '../../generator/compile/text.ts';
+import type { SpecPath } from '../../generator/diagnostic.ts';
+import { sharedTexts } from '../../generator/emit/pages.ts';
 import type { SourceAnswer, SourceQuestion } from '../../generator/sources/answer.ts';
 import { findSource } from '../../generator/sources/find.ts';
-import { wordsOf } from '../../generator/sources/words.ts';
+import { originFinder } from '../../generator/sources/origins.ts';
 import { createLocator } from '../../generator/locate/walk.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +28,7 @@ beforeAll(async () => {
   if (!loaded.ok) throw new Error('the spec of this project has mistakes');
   spec = loaded.spec;
   const locate = createLocator(root, entry);
-  ask = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', region: 'main', shown: [], nth: 0, of: 1, ...question });
+  ask = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
 });
 
 /** The source from a place on. */
@@ -33,76 +40,111 @@ const home = (): SiteSpec['pages'][number] => {
   if (!page) throw new Error('there is no home page');
   return page;
 };
-const hero = () => home().blocks.find((block) => block.kind === 'hero');
 
-it('every text of a page is found by its words, in both languages, where it is written', () => {
-  const missed: string[] = [];
-  // With constants, values, and a text that stands in the error catalogue.
-  const some = ['home', 'fintech-landing', 'legal-data', 'not-found'];
-  for (const { words, path } of wordsOf(spec).appearances) {
-    const page = path[0] === 'pages' ? (spec.pages[Number(path[1])]?.id ?? '') : '';
-    if (!some.includes(page) || words.path !== path) continue;
-    for (const locale of localesOf(spec)) {
-      const { words: found } = ask({ locale, page, shown: [words.texts[locale]] });
-      // What stands there is a text whose first word is the same, up to a value or what is escaped in the source.
-      const start = words.texts[locale].split(/[\s\d'\\]/, 1)[0] ?? '';
-      const written = found && /^['"`]/.test(sourceAt(found)) && sourceAt(found).slice(1).startsWith(start);
-      if (!written && !/^['"`]\{\{/.test(found ? sourceAt(found) : '')) missed.push(`${path.join('.')} ${locale}: ${words.texts[locale]}`);
-    }
-  }
-  expect(missed).toEqual([]);
+/** Every text below a compiled value, by its dotted key. */
+const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, inner]): [string, string][] => (typeof inner === 'string' ? [[path + key, inner]] : flat(inner, `${path}${key}.`)));
+
+const textAt = (site: SiteSpec, path: SpecPath): string | undefined => {
+  const value = path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], site);
+  return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
+};
+
+it.each(['spec', 'tests/sites/clinica'])('every text that a page of %s shows leads to the place in the spec that says it', async (folder) => {
+  const loaded = await loadSpec(join(root, folder, 'index.ts'));
+  if (!loaded.ok) throw new Error('the spec has mistakes');
+  const { spec: site } = loaded;
+  const locale = site.locales.default;
+  const find = originFinder(site);
+  const shown = shownArticles(site);
+  const [article] = site.articles?.entries ?? [];
+  if (!shown || !article) throw new Error('there is no article');
+  const texts: [namespace: string, texts: Texts][] = [
+    ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
+    [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
+    ['shared', sharedTexts(site, locale)],
+    ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [`form/${id}`, compileForm(site, form) as unknown as Texts]),
+  ];
+  const all = texts.flatMap(([namespace, own]) => flat(own).map(([key, text]) => ({ namespace, key, text })));
+  const said = all
+    .filter(({ namespace, key }) => !namespace.startsWith('form/') || (key.endsWith(`.${locale}`) && !/(?:[hH]ref|navigate)\.\w+$/.test(key)))
+    .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
+  const wrong = said.filter(({ namespace, key, text }) => {
+    const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
+    // The HTML of an article has the addresses of its links filled in.
+    return !path || (key !== 'article.html' && textAt(site, path) !== text);
+  });
+  expect(wrong).toEqual([]);
+  expect(said.length).toBeGreaterThan(100);
 });
 
 describe('what the spec has of it', () => {
   it('says the key, both languages and the place', () => {
-    const heading = hero()?.heading;
-    if (!heading || 'kind' in heading) throw new Error('the heading is no text of its own');
-    const { words } = ask({ shown: [heading.es] });
-    expect(words).toMatchObject({ key: 'pages/home.ts › hero.heading', file: 'spec/pages/home.ts', texts: heading });
+    const hero = home().blocks.find((block) => block.kind === 'hero');
+    const { words } = ask({ origin: 'home:hero.heading' });
+    expect(words).toMatchObject({ key: 'pages/home.ts › hero.heading', file: 'spec/pages/home.ts', texts: hero?.heading });
+    expect(words && sourceAt(words)).toMatch(/^'Su socio estratégico/);
+    const english = ask({ locale: 'en', origin: 'home:hero.heading' }).words;
+    expect(english && sourceAt(english)).toMatch(/^'Your strategic partner/);
   });
 
   it('leads to a constant where it is declared, and says where it is used', () => {
-    const { tagline } = spec.firm;
-    if ('kind' in tagline) throw new Error('the tagline is no text of its own');
-    const { words } = ask({ shown: [tagline.es] });
+    const { words } = ask({ origin: 'home:hero.eyebrow' });
     expect(words).toMatchObject({ key: 'site.ts › firm.tagline', file: 'spec/site.ts' });
     expect(words?.uses.map(({ key }) => key)).toContain('pages/home.ts › hero.eyebrow');
+    expect(ask({ origin: 'shared:firm.tagline' }).words).toEqual(words);
   });
 
   it('says which values a text takes, and which texts take a value', () => {
-    const copyright = spec.messages['footer.copyright']?.en ?? '';
-    const shown = copyright.replace('{{copyrightYear}}', String(spec.firm.copyrightYear)).replace('{{legalName}}', spec.firm.legalName);
-    const { words } = ask({ locale: 'en', region: 'frame', shown: [shown] });
+    const { words } = ask({ locale: 'en', origin: 'shared:footer.copyright' });
     expect(words?.values).toContainEqual(expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }));
-    expect(ask({ region: 'frame', shown: [spec.firm.legalName] }).words?.uses.map(({ key }) => key)).toContain('messages.ts › footer.copyright');
+    expect(ask({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain('messages.ts › footer.copyright');
   });
 
-  it('tells places with the same words apart by their order in the page', () => {
-    const text = spec.messages['action.book']?.es ?? '';
-    const own = wordsOf(spec).appearances.filter(({ path, words }) => path[0] === 'pages' && path[1] === spec.pages.indexOf(home()) && words.texts.es === text);
-    const lines = own.map((_, nth) => ask({ shown: [text], nth, of: own.length }).words?.line);
-    expect(new Set(lines).size).toBe(own.length);
-    expect(lines).toEqual(lines.toSorted((a = 0, b = 0) => a - b));
+  it('tells texts with the same words apart', () => {
+    const page = spec.pages.find(({ id }) => id === 'treasury');
+    if (!page) throw new Error('there is no page on treasury');
+    // What the spec says in one place it may say again in another.
+    const [first, ...others] = page.blocks;
+    const again = { ...page, blocks: [first, first, ...others] as typeof page.blocks };
+    const site = { ...spec, pages: spec.pages.map((one) => (one === page ? again : one)) };
+    const find = originFinder(site);
+    const keys = flat(compilePage(site, again).texts.es)
+      .filter(([, text], _, all) => all.filter(([, other]) => other === text).length === 2)
+      .map(([key]) => key);
+    const paths = keys.map((key) => JSON.stringify(find(`treasury:${key}`, 'treasury', undefined).text));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(paths).toEqual([...new Set(paths)]);
   });
 
-  it('knows a text whose values come with the page', () => {
-    expect(ask({ region: 'frame', shown: ['Sistema (Oscuro)'] }).words?.key).toBe('messages.ts › theme.autoNow');
+  it('tells links with the same label apart', () => {
+    const keys = blockKeys(home());
+    const labels = home().blocks.flatMap((block, index) =>
+      'actions' in block
+        ? (block.actions ?? []).map((_, action) => ask({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key)
+        : [],
+    );
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.every((key) => keys.some((block) => key?.includes(`› ${block}.actions.`)))).toBe(true);
+    expect(ask({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(/› header\.entries\.0/);
   });
 
-  it('knows a part of an article, and its line', () => {
+  it('knows a part of an article, and its line; of two that are the same, which', () => {
     const article = spec.articles?.entries[0];
     if (!article) throw new Error('there is no article');
     const paragraphs = article.body.en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
     const last = paragraphs.at(-1)?.trim() ?? '';
-    const { words } = ask({ locale: 'en', page: 'article', path: `/en/blog/${article.slug}`, shown: [last] });
+    const question = { locale: 'en', page: 'article', path: `/en/blog/${article.slug}`, origin: `articles/${article.slug}:article.html` } as const;
+    const { words } = ask({ ...question, part: { text: last, nth: 0 } });
     expect(words?.key).toBe(`articles/${article.slug}.ts › body`);
     expect(words && sourceAt({ ...words, column: 1 })).toContain(last.slice(0, 20));
+    const lines = [0, 1, 2].map((nth) => ask({ ...question, part: { text: '<p>', nth } }).words?.line ?? 0);
+    expect(new Set(lines).size).toBe(3);
   });
 
-  it('prefers the field of a form to the same words elsewhere, and says where it is stored', () => {
-    const { label } = spec.forms['contact-home']?.fields['email'] ?? {};
-    if (!label || 'kind' in label) throw new Error('the label is no text of its own');
-    const { words, field } = ask({ shown: [label.es], form: 'contact-home', field: 'email' });
+  it('says of a field its label, and where it is stored', () => {
+    const { words, field } = ask({ origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' });
     expect(words?.key).toBe('forms/contact-home.ts › fields.email.label');
     expect(field).toMatchObject({ form: 'contact-home', field: 'email', table: 'leads', columns: ['email'], file: 'spec/forms/contact-home.ts' });
   });
@@ -110,17 +152,27 @@ describe('what the spec has of it', () => {
   it.each([
     ['/en/servicios/tesoreria?a=1#b', 'treasury', 'routes.ts › pages.treasury.path'],
     ['/softlanding', 'softlanding', 'routes.ts › pages.softlanding.aliases.0'],
-    ['https://agenda.cimiento.example/consulta', 'firm.bookings.consultation', 'site.ts › firm.bookings.consultation'],
-    ['tel:+525500000000', 'firm.phone', 'site.ts › firm.phone'],
-    ['mailto:hola@cimiento.example', 'firm.email', 'site.ts › firm.email'],
-  ])('says where %s leads', (href, name, key) => {
-    expect(ask({ shown: [], href }).target).toMatchObject({ name, key });
+  ])('says which route answers at %s', (href, name, key) => {
+    expect(ask({ href }).target).toMatchObject({ name, key });
+  });
+
+  it('says where a link leads outside of the site', () => {
+    const page = spec.pages.find(({ blocks }) => blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')));
+    const block = page?.blocks.findIndex((one) => 'actions' in one && one.actions?.some(({ kind }) => kind === 'book')) ?? -1;
+    const actions = page?.blocks[block] as { actions: { kind: string; calendar: string }[] };
+    const index = actions.actions.findIndex(({ kind }) => kind === 'book');
+    const { target } = ask({
+      page: page?.id ?? '',
+      origin: `shared:action.book page.blocks.${block}.actions.${index}`,
+      href: 'https://agenda.cimiento.example/consulta',
+    });
+    expect(target).toMatchObject({ name: `firm.bookings.${actions.actions[index]?.calendar}`, file: 'spec/site.ts' });
   });
 
   it('says the page where there is nothing else', () => {
     expect(ask({ page: 'treasury' })).toEqual({ page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }) });
     const [article] = spec.articles?.entries ?? [];
     expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(`spec/articles/${article?.slug}.ts`);
-    expect(ask({ shown: ['Nobody has ever said this'] }).words).toBeUndefined();
+    expect(ask({ origin: 'home:nothing.like.it' }).words).toBeUndefined();
   });
 });

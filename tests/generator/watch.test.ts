@@ -67,11 +67,14 @@ it('compiles again after a change of a drawing that the spec reads', async () =>
   const project = makeProject();
   const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
   project.write('spec/icon.svg', icon('M0 0h8'));
-  project.write('spec/index.ts', `import { svgFile } from '#schema';
+  project.write(
+    'spec/index.ts',
+    `import { svgFile } from '#schema';
 import { base, brand } from './base.ts';
 
 export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, './icon.svg') } };
-`);
+`,
+  );
   const watch = startWatch(project.root);
   await watch.until(/Watching spec\/ for changes\./);
   expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h8'));
@@ -86,10 +89,14 @@ it('compiles once more what is saved while it compiles', async () => {
   await watch.until(/Watching spec\/ for changes\./);
   const go = join(project.root, 'go');
   // A spec that waits: what it imports has been read by then. A thread that is busy cannot print by `console.log`.
-  project.edit('spec/index.ts', 'export default', `import { existsSync, writeSync } from 'node:fs';
+  project.edit(
+    'spec/index.ts',
+    'export default',
+    `import { existsSync, writeSync } from 'node:fs';
 writeSync(1, 'reading');
 while (!existsSync(${JSON.stringify(go)}));
-export default`);
+export default`,
+  );
   await watch.until(/reading/);
   project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
   project.write('go', '');
@@ -104,7 +111,7 @@ it('watches files that are added later', async () => {
   project.write('spec/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
   await watch.until(/all up to date/);
   project.edit('spec/base.ts', "heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading');
-  project.edit('spec/base.ts', "import type {", "import { heading } from './heading.ts';\nimport type {");
+  project.edit('spec/base.ts', 'import type {', "import { heading } from './heading.ts';\nimport type {");
   await watch.until(/changed, 0 removed/);
   project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
   await watch.until(/✓ 0 new, 3 changed/);
@@ -126,7 +133,12 @@ it('sees a file that an editor replaces, each time, also in a folder that is new
     expect(project.read(spanishHome)).toContain(`Su ${partner} en México`);
   }
   project.write('spec/parts/deep/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
-  replace('spec/base.ts', base.replace("heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading').replace('import type {', "import { heading } from './parts/deep/heading.ts';\nimport type {"));
+  replace(
+    'spec/base.ts',
+    base
+      .replace("heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading')
+      .replace('import type {', "import { heading } from './parts/deep/heading.ts';\nimport type {"),
+  );
   await watch.until(/changed, 0 removed/);
   for (const word of ['Dos', 'Tres']) {
     replace('spec/parts/deep/heading.ts', `export const heading = { es: '${word}', en: 'One' };\n`);
@@ -135,7 +147,7 @@ it('sees a file that an editor replaces, each time, also in a folder that is new
   }
 });
 
-it('goes on after output was edited by hand', async () => {
+it('goes on after output was edited by hand, and after a change was accepted', async () => {
   const project = makeProject();
   const watch = startWatch(project.root);
   await watch.until(/Watching spec\/ for changes\./);
@@ -147,6 +159,12 @@ it('goes on after output was edited by hand', async () => {
   project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
   await watch.until(/✓ 1 new/);
   expect(project.read(spanishHome)).toContain('Su equipo en México');
+
+  // A change of stored data that is accepted elsewhere, and of which no migration tells.
+  project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
+  await watch.until(/error data\/status[^]*npm run generate -- --accept/);
+  expect((await project.generate(['--accept'])).status).toBe(0);
+  await watch.until(/all up to date/);
 });
 
 it('says so where there is no spec to watch', async () => {

@@ -3,6 +3,23 @@ import type { Mutant } from '../../scripts/mutants/mutant.ts';
 /** From a saved file to the open page. */
 export const mutants: readonly Mutant[] = [
   {
+    id: 'dev-origin-of-equal-labels',
+    harm: 'Of two links with the same label, Alt opens the first.',
+    file: 'generator/sources/origins.ts',
+    find: '  const found = compiled(actions, page, article);\n    return parsed(at(found?.texts[locale], String(at(found?.page, key))));',
+    replace:
+      "  const found = compiled(actions, page, article);\n    return parsed(at(found?.texts[locale], String(at(found?.page, key.replace(/\\d+\\.label/, '0.label')))));",
+    tests: ['tests/generator/sources.test.ts'],
+  },
+  {
+    id: 'explain-memoized-reads',
+    harm: '--explain leaves out the files that are made of something that was made before.',
+    file: 'generator/memoize.ts',
+    find: 'readAgain(found.reads);',
+    replace: 'readAgain([]);',
+    tests: ['tests/generator/explain.test.ts'],
+  },
+  {
     id: 'dev-save-during-a-pass',
     harm: 'A save while the last one is compiled is never seen.',
     file: 'generator/watch.ts',

@@ -71,9 +71,17 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'leads-receiver-hammered',
     harm: 'A receiver that is down is called every few seconds for days.',
-    file: 'site/server/notify/notifier.ts',
-    find: 'retryMs * 2 ** Math.min(entry.attempts - 1, 30)',
-    replace: 'retryMs * 2 ** Math.min(entry.attempts - 1, 0)',
+    file: 'site/server/notify/loop.ts',
+    find: 'retryMs * 2 ** Math.min(attempts - 1, 30)',
+    replace: 'retryMs * 2 ** Math.min(attempts - 1, 0)',
     tests: ['tests/backend/notify.test.ts'],
+  },
+  {
+    id: 'mail-told-again',
+    harm: 'While one mailbox is full, all colleagues get the same mail again and again.',
+    file: 'site/desk/mail/teller.ts',
+    find: 'recipients.filter(({ id }) => !entry.told.includes(id))',
+    replace: 'recipients.filter(({ id }) => id !== entry.row)',
+    tests: ['tests/backend/desk-mail.test.ts'],
   },
 ];

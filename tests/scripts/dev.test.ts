@@ -224,6 +224,9 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await page.locator('form button[type=submit]').click();
   await altClick(page.locator('.field__error').first());
   await expect.poll(dev.opened).toMatch(/^spec\/(?:messages|errors|forms\/pld-fintech)\.ts:\d+:\d+$/);
+  // The toast about it, which React did not make.
+  await altClick(page.locator('[data-sonner-toast]').getByText(/\w/).first());
+  await expect.poll(dev.opened).toMatch(/^spec\/errors\.ts:\d+:\d+$/);
   await altClick(page.locator('h1'));
   const h1 = await page.locator('h1').textContent();
   await expect.poll(dev.opened).toBe(dev.place('spec/pages/pld-fintech.ts', `'${h1}'`));

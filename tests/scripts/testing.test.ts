@@ -54,7 +54,7 @@ describe('what a change can break', () => {
   test('of one rule: the tests of rules, no site and no browser', () => {
     const { files } = select('generator/rules/links.ts');
     expect(files).toEqual(expect.arrayContaining(['tests/generator/broken-specs.test.ts', 'tests/generator/rules.test.ts']));
-    expect(needsOf(files, graph)).toEqual({ site: false, published: false, browser: false, firefox: false, postgres: false, nginx: false });
+    expect(needsOf(files, graph)).toEqual({ site: false, published: false, browser: false, firefox: false, webkit: false, postgres: false, nginx: false });
   });
 
   test('of one file of the server: its own tests, and no forms in a browser', () => {
@@ -66,7 +66,7 @@ describe('what a change can break', () => {
   test('of one block: its examples, and the pages that show it', () => {
     const { files, scope } = select('site/blocks/legalText/component.tsx');
     expect(files).toContain('tests/browser/pages.test.ts');
-    expect(scope).toEqual({ kinds: ['legalText'], pages: ['legal-data', 'privacy', 'terms'] });
+    expect(scope).toEqual({ kinds: ['legalText'], pages: ['accessibility', 'legal-data', 'privacy', 'terms'] });
     expect(select('site/blocks/hero/component.tsx').scope.pages, 'of many pages some').toHaveLength(4);
     expect(select('site/blocks/legalText/component.tsx', 'site/styles/base.css').scope, 'with what all pages have').toEqual({});
     expect(select('site/blocks/parts/Stars.tsx').scope.kinds, 'a part of blocks').toContain('quotes');
@@ -92,7 +92,7 @@ test('what tests need is told by what they load', () => {
   expect(needsOf(['tests/backend/grants.test.ts'], graph)).toMatchObject({ site: false, browser: false, postgres: true });
   expect(needsOf(['tests/scripts/dev.test.ts'], graph)).toMatchObject({ site: false, browser: true });
   expect(needsOf(['tests/generated/routes.test.ts'], graph)).toMatchObject({ site: true, published: false });
-  expect(needsOf(all, graph)).toEqual({ site: true, published: true, browser: true, firefox: true, postgres: true, nginx: true });
+  expect(needsOf(all, graph)).toEqual({ site: true, published: true, browser: true, firefox: true, webkit: true, postgres: true, nginx: true });
 });
 
 test('the pages are built again for whatever their build loads', () => {

@@ -19,8 +19,8 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built site, once for all browser tests, on a free port and with an empty database of its own. */
-export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the built site on a free port and with an empty database of its own. */
+export async function openSite(): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const root = siteRoot();
   const distDir = join(root, 'dist', 'client');
   if (!existsSync(distDir)) {
@@ -42,10 +42,20 @@ export default async function startSite(project: TestProject): Promise<() => Pro
     anonKey: defaultAnonKey,
     restPath,
   });
-  project.provide('baseUrl', server.url);
-  project.provide('dataDir', dataDir);
-  return async () => {
-    await server.close();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    url: server.url,
+    dataDir,
+    close: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts the site once for all browser tests. */
+export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
+  const { url, dataDir, close } = await openSite();
+  project.provide('baseUrl', url);
+  project.provide('dataDir', dataDir);
+  return close;
 }

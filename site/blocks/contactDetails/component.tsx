@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
+import { withOrigin } from '../../lib/origin.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
@@ -21,22 +22,22 @@ export default function ContactDetails({ block }: BlockProps<'contactDetails'>):
         </h2>
         <div className="panes enter">
           <Pane icon="i-ph-envelope-simple" {...block.email}>
-            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            <a href={`mailto:${firm.email}`}>{withOrigin(firm.email, 'spec:firm.email')}</a>
           </Pane>
           <Pane icon="i-ph-phone" {...block.phone}>
-            <a href={firm.phone.href}>{firm.phone.display}</a>
+            <a href={firm.phone.href}>{withOrigin(firm.phone.display, 'spec:firm.phone')}</a>
           </Pane>
           <Pane icon="i-ph-map-pin" {...block.office}>
             <address>
-              {street}
+              {withOrigin(street, 'spec:firm.address.street')}
               <br />
-              {district === undefined ? null : <>{district}, </>}
-              {postalCode} {city}
+              {district === undefined ? null : <>{withOrigin(district, 'spec:firm.address.district')}, </>}
+              {withOrigin(`${postalCode} ${city}`, 'spec:firm.address')}
             </address>
           </Pane>
           <Pane icon="i-ph-clock" {...block.hours}>
             {firm.hoursInWords[locale].map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>{withOrigin(line, 'spec:firm.hours')}</span>
             ))}
           </Pane>
         </div>

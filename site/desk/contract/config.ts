@@ -32,6 +32,8 @@ export interface DeskForm {
   readonly id: string;
   readonly label: DeskText;
   readonly page: string;
+  /** The form's own words, with which a column begins: by them its rows are known where nothing else says where they came from. */
+  readonly begins?: { readonly column: string; readonly with: string };
 }
 
 /** A way of looking at a table that many people need, kept in the spec. */

@@ -2,7 +2,7 @@
  * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
  * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
  */
-import type { AuditEntry, AuditAction, FullRow, HeldOnPerson, ErasureProof, ListQuery, Overview, Person, RowChange, RowList } from './store.ts';
+import type { AuditEntry, AuditAction, FullRow, HeldOnPerson, ErasureProof, ListQuery, OpenCount, Overview, Person, RowChange, RowList } from './store.ts';
 
 /** What is true of every page. */
 export interface PageFrame {
@@ -18,14 +18,14 @@ export interface PageFrame {
 
 /** A page by its name, with what it shows. */
 export type PageData =
-  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' }
+  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' | 'lost' }
   | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
   /** Where the link of a mail leads: a button that signs in. */
   | { readonly page: 'loginLink'; readonly token: string }
   | { readonly page: 'loginExpired' }
   | { readonly page: 'overview'; readonly overview: Overview }
   /** All inboxes of the person with what is open in each. */
-  | { readonly page: 'inboxes'; readonly tables: readonly { readonly table: string; readonly total: number; readonly totalIsExact: boolean }[] }
+  | { readonly page: 'inboxes'; readonly tables: readonly OpenCount[] }
   | {
       readonly page: 'inbox';
       readonly query: ListQuery;

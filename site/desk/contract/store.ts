@@ -127,6 +127,13 @@ export interface Overview {
   readonly nobodyToNotify: boolean;
 }
 
+/** What waits in a table, counted up to where lists say that there are more. */
+export interface OpenCount {
+  readonly table: string;
+  readonly total: number;
+  readonly totalIsExact: boolean;
+}
+
 /** What is held on a person: all rows with their e-mail address, in full. */
 export interface HeldOnPerson {
   readonly email: string;
@@ -149,11 +156,13 @@ export interface DeskStore {
   undo(token: string): Promise<readonly string[] | undefined>;
   /** All rows that the query shows, without pages, a few hundred at a time. Noted in the audit with their number. */
   export(query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined>;
-  /** What is held on the person of a row. Noted in the audit. */
-  held(table: string, id: string): Promise<HeldOnPerson | undefined>;
+  /** What is held on the person of a row. Noted in the audit, as what it is done for. */
+  held(table: string, id: string, as?: 'copy' | 'read'): Promise<HeldOnPerson | undefined>;
   /** One row, or everything that is held on its person. `operation` is a UUID: the same one again does nothing more. */
   erase(table: string, id: string, scope: 'row' | 'person', operation: string): Promise<ErasureProof | undefined>;
   overview(): Promise<Overview>;
+  /** How many rows wait for an answer, in each table of the person. */
+  open(): Promise<readonly OpenCount[]>;
   /** Colleagues to whom a row of the table can be assigned. */
   assignees(table: string): Promise<readonly Person[]>;
   people(): Promise<readonly Person[] | undefined>;

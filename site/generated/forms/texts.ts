@@ -40,8 +40,8 @@ export const texts: SharedFormTexts = {
     en: 'Error: ',
   },
   privacy: {
-    es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias, como recibir información nuestra.',
-    en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to handle your request and get in touch with you. You can refuse secondary purposes, such as receiving information from us.',
+    es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias.',
+    en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to handle your request and get in touch with you. You can refuse secondary purposes.',
   },
   privacyLink: {
     es: 'Lea el aviso de privacidad',

@@ -61,7 +61,7 @@ function place(element: HTMLElement, left: number, top: number): void {
 }
 
 function contentOf(found: Found, isControl: boolean): Node[] {
-  const { root, words, target, field, page } = found;
+  const { root, words, action, target, field, page } = found;
   const link = (to: SourcePlace): HTMLElement => {
     const button = make('button', { type: 'button', class: 'place' }, written(to));
     button.addEventListener('click', () => void openInEditor(root, to));
@@ -81,6 +81,7 @@ function contentOf(found: Found, isControl: boolean): Node[] {
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
     make('p', {}, link(main)),
     ...(words ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))] : []),
+    ...(action ? [make('dl', {}, ...row('labels', action.key), ...row('at', link(action)))] : []),
     ...(field
       ? [make('dl', {}, ...row('form', field.form), ...row('field', field.field), ...row('stored', stored(field)), ...(main === field ? [] : row('at', link(field))))]
       : []),

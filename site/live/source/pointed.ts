@@ -1,5 +1,6 @@
 import type { Locale } from '#contract';
 import type { SourceQuestion } from '../../../generator/sources/answer.ts';
+import { originsAt, specAttribute } from './element.ts';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */
 export interface Pointed {
@@ -9,7 +10,6 @@ export interface Pointed {
 
 /** What shows one thing as a whole: a text in it is meant where nothing nearer has one. */
 const whole = 'a, button, label, summary, option, p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, [role=tab], [role=status], [role=alert]';
-const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 const control = 'input, select, textarea';
 
 const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -35,29 +35,34 @@ function textAt({ element, at }: Pointed): Text | undefined {
   });
 }
 
-const own = (element: Element): string[] =>
-  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => clean(node.nodeValue)).filter((text) => text !== '');
-const said = (element: Element): string[] => spoken.map((name) => clean(element.getAttribute(name))).filter((text) => text !== '');
+const saying = `[${specAttribute}]`;
 
-/** The texts of what was pointed at, the most likely first. */
-function shownAt(pointed: Pointed): string[] {
-  const { element } = pointed;
-  if (element.matches(control)) {
-    const { labels } = element as HTMLInputElement;
-    return [...[...(labels ?? [])].flatMap(own), ...said(element)];
-  }
-  const around = element.closest(whole);
-  const inside = around ?? (textsIn(element).length === 1 ? element : undefined);
-  const under = textAt(pointed);
-  const found = [clean(under?.data), ...own(element), ...said(element), ...(inside ? textsIn(inside).map(({ data }) => clean(data)) : []), ...(around ? said(around) : [])];
-  return [...new Set(found.filter((text) => text !== ''))];
+/** Where an element's text comes from; of several, the one that the text node shows, as far as each has a node of its own. */
+function ownText(element: Element | null | undefined, node?: Text): string | undefined {
+  if (!element) return undefined;
+  const { texts } = originsAt(element);
+  const nodes = [...element.childNodes].filter((child) => child instanceof Text && clean(child.data) !== '');
+  return texts[node ? Math.max(0, nodes.indexOf(node)) : 0] ?? texts.at(-1);
 }
 
-/** Which one a place is of all in the same part of the page that show the same. */
-function order(element: Element, text: string, part: Element): { nth: number; of: number } {
-  const alike = textsIn(part).filter(({ data }) => clean(data) === text);
-  const nth = alike.findIndex((node) => element.contains(node) || node.parentElement?.contains(element));
-  return { nth: Math.max(0, nth), of: alike.length };
+/** Where the text comes from that was pointed at: the one under the pointer, or of the element, or of what it is a part of. */
+function originOf({ element, at }: Pointed): string | undefined {
+  if (element.matches(control)) return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
+  const node = textAt({ element, at });
+  const under = ownText(node?.parentElement?.closest(saying), node);
+  const around = element.closest(whole);
+  const inside = around ?? (textsIn(element).length === 1 ? element : undefined);
+  const near = [element, around, ...(inside?.querySelectorAll(saying) ?? [])];
+  return under ?? near.map((one) => ownText(one)).find(Boolean) ?? [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0];
+}
+
+/** A text in HTML that came as a whole: which one it is of those in it that say the same. */
+function partOf(pointed: Pointed): SourceQuestion['part'] {
+  const whole = pointed.element.closest(saying);
+  const node = textAt(pointed) ?? textsIn(pointed.element)[0];
+  if (!whole || whole === pointed.element || !node || node.parentElement === whole) return undefined;
+  const alike = textsIn(whole).filter(({ data }) => data === node.data);
+  return { text: clean(node.data), nth: Math.max(0, alike.indexOf(node)) };
 }
 
 /** The field that an element belongs to: itself, or that whose label, help or error it is. */
@@ -70,23 +75,20 @@ function fieldOf(element: Element): { form?: string; field?: string } {
 }
 
 /** The element that is meant: what is outlined, and what is asked about. */
-export const meant = ({ element }: Pointed): Element =>
-  element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
+export const meant = ({ element }: Pointed): Element => element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
 
 /** What the dev server is asked about it. */
 export function questionOf(pointed: Pointed): SourceQuestion {
   const { element } = pointed;
-  const main = document.getElementById('main');
-  const part = main?.contains(element) ? main : (element.closest('header, footer') ?? document.body);
-  const shown = shownAt(pointed);
+  const origin = originOf(pointed);
+  const part = partOf(pointed);
   const href = element.closest('a')?.getAttribute('href');
   return {
     locale: document.documentElement.lang as Locale,
-    page: main?.dataset['page'] ?? '',
+    page: document.getElementById('main')?.dataset['page'] ?? '',
     path: location.pathname,
-    region: part === main ? 'main' : 'frame',
-    shown,
-    ...order(element, shown[0] ?? '', part),
+    ...(origin !== undefined && { origin }),
+    ...(part && { part }),
     ...fieldOf(element),
     ...(href && { href }),
   };

@@ -1,4 +1,5 @@
 import { openInEditor } from '../open.ts';
+import { watchOrigins } from './element.ts';
 import { sourceEndpoint } from './endpoint.ts';
 import { Panel, placeOf } from './panel.ts';
 import type { Found } from './panel.ts';
@@ -21,6 +22,7 @@ const isAlt = (event: KeyboardEvent | MouseEvent): boolean =>
  * at; Alt and a click, or Alt and Enter, open it in the editor.
  */
 export function startSources(): void {
+  watchOrigins();
   const panel = new Panel();
   /** What the pointer or the focus came to last. */
   let last: Pointed | undefined;

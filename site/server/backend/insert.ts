@@ -11,12 +11,14 @@ export interface RequestContext {
 
 /**
  * The headers that the database's guard reads. The address is the one that the server saw, never one that the client
- * claims: of the client's own headers, only the idempotency key is passed on.
+ * claims: of the client's own headers, only the idempotency key and where it says that it came from are passed on.
  */
 export function headersFor(request: Headers, address: string | undefined): Record<string, string> {
   const key = request.get('idempotency-key');
+  const context = request.get('x-submission-context');
   return {
     ...(key !== null && { 'idempotency-key': key }),
+    ...(context !== null && { 'x-submission-context': context }),
     ...(address !== undefined && { 'x-forwarded-for': address }),
   };
 }

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** What is logged of a request: nothing about who sent it. */
 export interface AccessLogEntry {
   readonly time: string;
+  /** Of the desk's requests, where its log is the site's too. */
+  readonly server?: 'desk';
   /** `-` for what was not a valid request. */
   readonly method: string;
   /** Without its query; see `loggedPath`. `-` for what was not a valid request. */
@@ -35,7 +37,11 @@ export interface AccessLog {
 }
 
 /** Writes JSON, one object per line, batching the lines of one turn of the event loop. */
-export function createAccessLog(write: (lines: string) => void, pathOf: (request: IncomingMessage) => string): AccessLog {
+export function createAccessLog(
+  write: (lines: string) => void,
+  pathOf: (request: IncomingMessage) => string,
+  common: Pick<AccessLogEntry, 'server'> = {},
+): AccessLog {
   let lines: string[] = [];
   const flush = (): void => {
     if (lines.length === 0) return;
@@ -43,9 +49,9 @@ export function createAccessLog(write: (lines: string) => void, pathOf: (request
     lines = [];
     write(text);
   };
-  const add = (entry: Omit<AccessLogEntry, 'time'>): void => {
+  const add = (entry: Omit<AccessLogEntry, 'time' | 'server'>): void => {
     if (lines.length === 0) setImmediate(flush);
-    lines.push(JSON.stringify({ time: new Date().toISOString(), ...entry } satisfies AccessLogEntry));
+    lines.push(JSON.stringify({ time: new Date().toISOString(), ...common, ...entry } satisfies AccessLogEntry));
   };
   return {
     flush,

@@ -7,9 +7,9 @@ import { UserError } from '../../user-error.mjs';
  *
  * @throws {UserError} if the port is taken or not allowed, or the host is not an address of this machine
  */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+export async function listen(server: Server, host: string, port: number, setting = 'PORT'): Promise<string> {
   await new Promise<void>((done, fail) => {
-    server.once('error', (error) => fail(explain(error, host, port)));
+    server.once('error', (error) => fail(explain(error, host, port, setting)));
     server.listen(port, host, done);
   });
   const address = server.address();
@@ -27,15 +27,15 @@ export async function stopListening(server: Server, timeoutMs: number): Promise<
   clearTimeout(force);
 }
 
-function explain(error: Error, host: string, port: number): Error {
+function explain(error: Error, host: string, port: number, setting: string): Error {
   const because = (message: string): UserError => new UserError(message, { cause: error });
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return because(
-        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+        `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${setting}=${port > 65_533 ? 3000 : port + 2} npm start`,
       );
     case 'EACCES':
-      return because(`This user may not listen on port ${port}. Choose one above 1023, for example: PORT=3000 npm start`);
+      return because(`This user may not listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return because(`"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);

@@ -22,7 +22,7 @@ function card(row: LeadRow, columns: readonly string[], setup: LeadsSetup): stri
 /** One row in full, with its history. */
 export function toSheet(held: Held, setup: LeadsSetup): string {
   const status = held.followUps.findLast((entry) => entry.status !== null)?.status ?? setup.initialStatus;
-  const entries = Object.entries(held.row).filter(([column]) => column !== 'id' && column !== 'created_at');
+  const entries = Object.entries({ ...held.row, ...held.origin }).filter(([column]) => column !== 'id' && column !== 'created_at');
   const history = held.followUps.map((entry) => historyLine(entry, setup)).join('');
   return `${held.table}\n${headOf(held.id, held.createdAt, status, setup, 36)}\n${fields(entries.map(([column, value]) => [column, value === null ? null : textOf(value)]), Infinity)}${history === '' ? '' : `\nhistory\n${history}`}`;
 }

@@ -6,11 +6,16 @@ import type { LeadTable } from './requests.ts';
  */
 export function toCsv(tables: readonly LeadTable[]): string {
   const columns = [...new Set(tables.flatMap((table) => table.columns))];
-  const lines = [['table', ...columns].map(cell).join(',')];
+  const lines = [csvLine(['table', ...columns])];
   for (const { table, rows } of tables) {
-    for (const row of rows) lines.push([table, ...columns.map((column) => row[column] ?? '')].map(cell).join(','));
+    for (const row of rows) lines.push(csvLine([table, ...columns.map((column) => row[column] ?? '')]));
   }
-  return `${lines.join('\r\n')}\r\n`;
+  return lines.join('');
+}
+
+/** One line of such a file, with its end. */
+export function csvLine(values: readonly string[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
+import { readOrigin } from './origins.ts';
 import type { FollowUp, Held, HeldOnPerson } from './requests.ts';
 
 /** A table with rows of visitors, and the columns that say whose they are. Also one that the spec no longer has. */
@@ -50,6 +51,7 @@ export async function readHeld(connection: Connection, place: { table: string; i
     ...place,
     createdAt: found.created,
     row: JSON.parse(found.row) as Record<string, unknown>,
+    origin: await readOrigin(connection, place.id),
     followUps: await connection.query<FollowUp & object>(
       `select ${iso('noted_at')} as "notedAt", status, note from site_internal.follow_ups where row_id = $1::uuid order by noted_at, id`,
       [place.id],

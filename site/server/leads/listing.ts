@@ -1,5 +1,6 @@
 import type { TableRule, TableRules } from '#contract';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
+import { hasOrigins, ORIGIN_COLUMNS, originJoin } from './origins.ts';
 import type { LeadFilters, LeadRow, LeadTable } from './requests.ts';
 
 /** Where a listed row says how it stands. */
@@ -10,14 +11,15 @@ export const STATUS_COLUMN = 'follow_up_status';
  */
 export async function listLeads(connection: Connection, tables: TableRules, filters: LeadFilters = {}): Promise<LeadTable[]> {
   const followed = await hasFollowUps(connection);
+  const origins = await hasOrigins(connection);
   const found: LeadTable[] = [];
   for (const [table, rule] of Object.entries(tables)) {
     if (filters.table !== undefined && filters.table !== table) continue;
     if (filters.source !== undefined && filters.source.table !== table) continue;
     if (filters.email !== undefined && rule.email === undefined) continue;
-    const { sql, values } = query(table, rule, filters, followed);
+    const { sql, values } = query(table, rule, filters, { followed, origins });
     const rows = await connection.query(sql, values);
-    found.push({ table, columns: ['id', 'created_at', ...rule.columns, STATUS_COLUMN], rows: rows.map(toText) });
+    found.push({ table, columns: ['id', 'created_at', ...rule.columns, STATUS_COLUMN, ...(origins ? ORIGIN_COLUMNS : [])], rows: rows.map(toText) });
   }
   return filters.limit === undefined ? found : newest(found, filters.limit);
 }
@@ -32,7 +34,7 @@ async function hasFollowUps(connection: Connection): Promise<boolean> {
 const folded = (text: string): string => `regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`;
 const address = (text: string): string => `lower(regexp_replace(${text}, '^[[:space:]]+|[[:space:]]+$', '', 'g'))`;
 
-function query(table: string, rule: TableRule, filters: LeadFilters, followed: boolean): { sql: string; values: unknown[] } {
+function query(table: string, rule: TableRule, filters: LeadFilters, { followed, origins }: { readonly followed: boolean; readonly origins: boolean }): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   // Always as text, which both engines take for whatever the statement makes of it.
   const put = (value: string | number): string => `$${values.push(String(value))}::text`;
@@ -55,8 +57,8 @@ function query(table: string, rule: TableRule, filters: LeadFilters, followed: b
     ...(source?.notBegins ?? []).map((mark) => `not ${begins(mark)}`),
     ...search.map((word) => `position(${folded(put(word))} in ${folded(`concat_ws(' ', ${rule.columns.map(own).join(', ')})`)}) > 0`),
   ];
-  const inner = `select t.id, t.created_at, ${rule.columns.map(own).join(', ')}, ${status} as ${STATUS_COLUMN}
-    from public.${quoteIdentifier(table)} as t where ${['true', ...conditions].join(' and ')}`;
+  const inner = `select t.id, t.created_at, ${rule.columns.map(own).join(', ')}, ${[`${status} as ${STATUS_COLUMN}`, ...(origins ? originJoin.columns : [])].join(', ')}
+    from public.${quoteIdentifier(table)} as t ${origins ? originJoin.join : ''} where ${['true', ...conditions].join(' and ')}`;
   const wanted = filters.status === undefined ? '' : ` where ${STATUS_COLUMN} = ${put(filters.status)}`;
   const most = limit === undefined ? '' : ` limit ${put(limit)}::bigint`;
   return { sql: `select * from (${inner}) as listed${wanted} order by created_at desc, id${most}`, values };

@@ -13,7 +13,10 @@ export async function tidy(database: Database): Promise<boolean> {
   try {
     const places = await placesOf(database);
     // The names are those of the generator, which need no quotes.
-    await database.tidy([...places.map(({ table }) => `public.${table}`), 'site_internal.follow_ups']);
+    const own = await database.query<{ name: string }>(
+      "select name from unnest(array['follow_ups', 'row_states', 'row_origins']) as name where to_regclass('site_internal.' || name) is not null",
+    );
+    await database.tidy([...places.map(({ table }) => `public.${table}`), ...own.map(({ name }) => `site_internal.${name}`)]);
     return true;
   } catch {
     return false;

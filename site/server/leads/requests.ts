@@ -45,6 +45,8 @@ export interface Held {
   readonly createdAt: string;
   readonly row: Readonly<Record<string, unknown>>;
   readonly followUps: readonly FollowUp[];
+  /** Where it came from, as far as the visitor's browser said so. */
+  readonly origin: LeadRow | null;
 }
 
 /** What is held on a person, and other people's rows in whose texts the address occurs. */

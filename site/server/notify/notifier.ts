@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { backoff, createLoop } from './loop.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
+import { signatureOf } from './signature.ts';
 
 /** How an attempt to deliver a notification ended; `deleted` means that the row was already gone. */
 export type NotifyOutcome = 'delivered' | 'deleted' | 'failed';
@@ -9,6 +11,8 @@ export interface NotifierOptions {
   readonly database: Database;
   /** Where new rows are announced: one POST each, in the format of a Supabase database webhook. */
   readonly url: string;
+  /** Signs each notification; without one they are not signed. */
+  readonly secret?: string | undefined;
   /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
   /** Called with the outcome of each attempt. */
@@ -42,76 +46,48 @@ const LOOK_AGAIN_MS = 60_000;
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { database, log = () => undefined, onAttempt = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
-  const closing = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
 
   const deliver = async (entry: Entry): Promise<void> => {
     const record = await readRecord(database, entry);
-    const outcome = record === undefined ? 'deleted' : await post(options.url, entry, record, closing.signal, timeoutMs);
-    if (closing.signal.aborted) return;
+    const outcome = record === undefined ? 'deleted' : await post(options, entry, record, loop.closing, timeoutMs);
+    if (loop.closing.aborted) return;
     if (outcome === 'delivered' || outcome === 'deleted') {
       await remove(database, entry);
       onAttempt(entry.table, outcome);
       log(`notify ${entry.table} ${outcome}`);
       return;
     }
-    const delay = Math.min(longestMs, retryMs * 2 ** Math.min(entry.attempts - 1, 30));
+    const delay = backoff(entry.attempts, retryMs, longestMs);
     await postpone(database, entry, delay);
     onAttempt(entry.table, 'failed');
     log(`notify ${entry.table} failed: ${outcome}, again in ${Math.ceil(delay / 1000)} s`);
   };
 
-  const pass = async (): Promise<void> => {
-    let wait = LOOK_AGAIN_MS;
-    try {
-      do {
-        again = false;
-        const due = await takeDue(database, AT_ONCE, timeoutMs + retryMs);
-        // All of them end before anything else happens: the database may be closed after this.
-        const ends = await Promise.allSettled(due.map(deliver));
-        for (const end of ends) if (end.status === 'rejected') throw end.reason;
-        again ||= due.length === AT_ONCE;
-      } while (again && !closing.signal.aborted);
-      wait = Math.min(wait, (await untilNext(database)) ?? wait);
-    } catch (error) {
-      // The database is away, or is being closed. What is in the outbox waits there.
-      if (!closing.signal.aborted) log(`notify cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
-      wait = retryMs;
-    }
-    if (!closing.signal.aborted) timer = setTimeout(wake, Math.max(0, Math.ceil(wait))).unref();
-  };
-
-  const wake = (): void => {
-    if (closing.signal.aborted) return;
-    again = true;
-    if (running !== undefined) return;
-    clearTimeout(timer);
-    running = pass().finally(() => {
-      running = undefined;
-      // Woken between the last look and the end.
-      if (again) wake();
-    });
-  };
-
-  return {
-    wake,
-    async close() {
-      closing.abort();
-      clearTimeout(timer);
-      await running;
+  const loop = createLoop<Entry>(
+    {
+      name: 'notify',
+      atOnce: AT_ONCE,
+      take: (limit) => takeDue(database, limit, timeoutMs + retryMs),
+      deliver,
+      untilNext: () => untilNext(database),
     },
-  };
+    { log, retryMs, lookAgainMs: LOOK_AGAIN_MS },
+  );
+  return loop;
 }
 
 /** Sends one row. Returns `delivered`, or why it was not. */
-async function post(url: string, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+async function post({ url, secret }: NotifierOptions, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+  const body = JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null });
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': row },
-      body: JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null }),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': row,
+        ...(secret !== undefined && { 'x-signature': signatureOf(body, secret, new Date()) }),
+      },
+      body,
       // What a visitor wrote goes to this address and to no other.
       redirect: 'error',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),

@@ -15,6 +15,8 @@ export interface Told<Body = NewRow> {
   readonly key: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
+  /** The body as it came. */
+  readonly text: string;
 }
 
 /** What it does with a request: answer with a status, break the connection, or never answer. */
@@ -36,8 +38,9 @@ export async function startReceiver<Body = NewRow>(): Promise<Receiver<Body>> {
   const next: Reaction[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { headers } = request;
-    const body = JSON.parse(await read(request)) as Body;
-    told.push({ key: headers['idempotency-key'] as string | undefined, headers, body });
+    const text = await read(request);
+    const body = JSON.parse(text) as Body;
+    told.push({ key: headers['idempotency-key'] as string | undefined, headers, body, text });
     const reaction = next.shift() ?? 204;
     if (reaction === 'break') request.socket.destroy();
     else if (reaction !== 'hang') response.writeHead(reaction, reaction === 302 ? { location: '/elsewhere' } : {}).end();

@@ -8,7 +8,7 @@ import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
-import { scrollsSideways } from './sideways.ts';
+import { findMisfits } from './misfits.ts';
 
 export type Route = (typeof routes)[number];
 
@@ -37,10 +37,10 @@ export interface Visited {
   readonly shifts: readonly string[];
   /** Fonts that came after the first paint. */
   readonly lateFonts: number;
-  /** Where the page can be scrolled sideways: on narrow screens, and at twice the text size. */
-  readonly sideways: readonly string[];
   /** What of the hero's first button and proof cannot be seen without scrolling. */
   readonly belowFold: readonly string[];
+  /** Where the page does not fit its window. */
+  readonly misfits: readonly string[];
   /** What axe says, by width and theme. */
   readonly violations: readonly string[];
 }
@@ -71,7 +71,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !scriptSources.includes(url.origin) && !connectSources.includes(url.origin) && url.protocol !== 'data:') foreign.push(request.url());
+    if (url.origin !== origin && !scriptSources.includes(url.origin) && !connectSources.includes(url.origin) && url.protocol !== 'data:')
+      foreign.push(request.url());
   });
   await answerForOthers(page, origin, scriptSources);
   const traffic = countTraffic(page, origin);
@@ -87,7 +88,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
         .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
   );
   await readThrough(page);
-  const sideways = await scrollsSideways(page);
+  const misfits = await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = await belowFold(page);
   const found = await lookAtAll(page);
@@ -111,8 +112,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
     shifts,
     lateFonts: late(),
-    sideways,
     belowFold: hidden,
+    misfits,
     violations: found,
   };
 }

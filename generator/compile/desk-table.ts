@@ -1,0 +1,125 @@
+import type { DeskColumn, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
+import type { Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
+import { formMarks } from './form-marks.ts';
+import { eachLocale } from './locales.ts';
+import { localizedTextOf } from './text.ts';
+
+/** A field that fills a column. `whole`: the column holds its answer and nothing else. */
+interface Filling {
+  readonly field: Field;
+  readonly whole: boolean;
+}
+
+const formsOf = (spec: SiteSpec, table: string): [string, Form][] => Object.entries(spec.forms).filter(([, form]) => form.table === table);
+
+/** The fields that fill a column, those that fill it alone first. */
+const fillings = (spec: SiteSpec, table: string, column: string): Filling[] =>
+  formsOf(spec, table)
+    .flatMap(([, { fields, payload }]): Filling[] => {
+      const source = payload[column];
+      if (source?.kind === 'from') {
+        const field = fields[source.field];
+        return field ? [{ field, whole: true }] : [];
+      }
+      if (source?.kind !== 'template') return [];
+      return Object.entries(fields).flatMap(([name, field]) => (source.template.includes(`{{${name}}}`) ? [{ field, whole: false }] : []));
+    })
+    .toSorted((a, b) => Number(b.whole) - Number(a.whole));
+
+/** A name of the spec in words: `pais_origen` → `Pais origen`. */
+const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+
+const textOf = (spec: SiteSpec, text: Text | undefined, name: string): DeskText => (text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name)));
+
+const kinds = { email: 'email', tel: 'phone', url: 'url', textarea: 'longText', select: 'option', text: 'text' } as const satisfies Record<
+  Field['control'],
+  DeskColumn['kind']
+>;
+
+const kindOf = (spec: SiteSpec, table: string, name: string, column: Column, filled: readonly Filling[]): DeskColumn['kind'] => {
+  if (column.type === 'timestamp') return 'timestamp';
+  if (spec.tables[table]?.email === name) return 'email';
+  const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
+  // Where forms differ, whatever takes any answer.
+  for (const kind of ['longText', 'option', 'email', 'phone', 'url'] as const) {
+    if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
+  }
+  return 'text';
+};
+
+const optionsOf = (spec: SiteSpec, filled: readonly Filling[]): NonNullable<DeskColumn['options']> => {
+  const found = new Map<string, DeskText>();
+  for (const { field } of filled) {
+    if (field.control !== 'select') continue;
+    for (const { value, label } of field.options) if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
+  }
+  return [...found].map(([value, label]) => ({ value, label }));
+};
+
+const compileColumn = (spec: SiteSpec, table: string, name: string, column: Column): DeskColumn => {
+  const filled = fillings(spec, table, name);
+  const kind = kindOf(spec, table, name, column, filled);
+  return {
+    name,
+    label: textOf(spec, spec.desk?.tables?.[table]?.columns?.[name] ?? filled[0]?.field.label, name),
+    kind,
+    ...(kind === 'option' && { options: optionsOf(spec, filled) }),
+  };
+};
+
+const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
+  const filledBy = (wanted: (field: Field) => boolean): string | undefined =>
+    Object.keys(spec.tables[table]?.columns ?? {}).find((column) => fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)));
+  const given = spec.desk?.tables?.[table]?.person;
+  const email = spec.tables[table]?.email;
+  const name = given?.name ?? filledBy(({ autocomplete }) => autocomplete === 'name');
+  const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
+  return { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+};
+
+/** The page that a form is on: its own path, and what it is called. */
+const pageOf = (spec: SiteSpec, form: string): { path: string; title: Text | undefined } => {
+  const page = spec.pages.find(({ blocks }) => JSON.stringify(blocks).includes(`"form":${JSON.stringify(form)}`));
+  return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
+};
+
+/** The names of the tables that a role sees. */
+export const tablesOfRole = (spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] =>
+  tables === 'all' ? Object.keys(spec.tables) : [...tables];
+
+/** The roles that are told of new rows of a table. */
+const toldOf = (spec: SiteSpec, desk: Desk, table: string): readonly string[] => {
+  const given = desk.tables?.[table]?.notify;
+  if (given) return given;
+  const seeing = Object.entries(desk.roles).filter(([, role]) => tablesOfRole(spec, role).includes(table));
+  const naming = seeing.filter(([, role]) => role.tables !== 'all');
+  return (naming.length > 0 ? naming : seeing).map(([name]) => name);
+};
+
+/** An inbox of the desk, with a sensible default for all that the spec does not say. */
+export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskTable => {
+  const given = desk.tables?.[key];
+  const person = personOf(spec, key);
+  const marks = formMarks(spec);
+  const columns = spec.tables[key]?.columns ?? {};
+  const first = Object.keys(columns).slice(0, 2);
+  const known = [person.name, person.email].filter((name) => name !== undefined);
+  return {
+    key,
+    label: textOf(spec, given?.label, key),
+    columns: Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column)),
+    list: given?.list ?? (known.length > 0 ? known : first),
+    person,
+    forms: formsOf(spec, key).map(([id]) => {
+      const { path, title } = pageOf(spec, id);
+      const begins = marks[id]?.begins;
+      return { id, label: textOf(spec, desk.forms?.[id] ?? title, id), page: path, ...(begins && { begins }) };
+    }),
+    views: Object.entries(given?.views ?? {}).map(([id, { label, query }]) => ({
+      id,
+      label: localizedTextOf(spec, label),
+      query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<string, string>,
+    })),
+    notify: toldOf(spec, desk, key),
+  };
+};

@@ -1,0 +1,127 @@
+import { formMarks } from '../compile/form-marks.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { problem, warning } from '../rules/problem.ts';
+import type { Column, SiteSpec } from '../schema/index.ts';
+import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
+
+const missingFrom = (now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] => Object.keys(was).filter((name) => !(name in now));
+
+/** The entries that two records have in common. */
+const shared = <T>(was: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>): [name: string, was: T, now: T][] =>
+  Object.entries(was).flatMap(([name, value]): [string, T, T][] => {
+    const next = now[name];
+    return next === undefined ? [] : [[name, value, next]];
+  });
+
+/** Tables and columns that are retired: their rows and values stay, and nobody sees them any longer. */
+const retired = (before: Snapshot, after: Snapshot): Diagnostic[] => [
+  ...missingFrom(after.tables, before.tables).map((table) =>
+    problem(
+      'data/table',
+      ['tables'],
+      `"npm run leads" no longer lists the rows of "${table}". They stay in the database for their time, and are still found to be exported and erased.`,
+      `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
+    ),
+  ),
+  ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+    missingFrom(now.columns, was.columns).map((column) =>
+      problem(
+        'data/column',
+        ['tables', table, 'columns'],
+        `"npm run leads" no longer shows "${column}" of "${table}". What rows hold there stays in the database.`,
+        `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
+      ),
+    ),
+  ),
+];
+
+const limitOf = (column: Column): number => (column.type === 'text' ? column.max : Infinity);
+
+/** Limits that rows may exceed which are there already. */
+const narrower = (before: Snapshot, after: Snapshot): Diagnostic[] =>
+  shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+    shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] => {
+      if (limitOf(next) >= limitOf(old)) return [];
+      return [
+        warning(
+          'data/limit',
+          ['tables', table, 'columns', column],
+          `"${column}" of "${table}" takes ${limitOf(next)} characters now, no longer ${limitOf(old)}.`,
+          'Rows that are longer stay as they are; only new ones are refused. What reads the rows has to expect both.',
+        ),
+      ];
+    }),
+  );
+
+const goneStatuses = (before: Snapshot, after: Snapshot): Diagnostic[] =>
+  missingFrom(after.records.followUp.statuses, before.records.followUp.statuses).map((status) =>
+    problem(
+      'data/status',
+      ['records', 'followUp', 'statuses'],
+      `Rows that stand at "${status}" keep a status that has no name any longer, and cannot be listed by.`,
+      `These are the rows: npm run leads -- --status ${status}`,
+    ),
+  );
+
+/** The columns that hold what is chosen in a field. */
+const columnsOf = ({ payload }: FormSnapshot, field: string): string[] =>
+  Object.entries(payload).flatMap(([column, source]) => (source.kind === 'from' && source.field === field ? [column] : []));
+
+/** Values that rows hold and that nobody can choose or send any longer, each once. */
+const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+  const told = new Set<string>();
+  const tell = (table: string, column: string, value: string, path: readonly (string | number)[]): Diagnostic[] => {
+    if (after.tables[table]?.columns[column] === undefined || told.has(JSON.stringify([table, column, value]))) return [];
+    told.add(JSON.stringify([table, column, value]));
+    return [
+      problem(
+        'data/option',
+        path,
+        `Rows of "${table}" may hold "${value}" in "${column}", which is not among the options any longer.`,
+        `These are the rows: npm run leads -- --table ${table} --search "${value}". If it only reads differently, keep the value and change the label.`,
+      ),
+    ];
+  };
+  return [
+    ...shared(before.forms, after.forms).flatMap(([form, was, now]) =>
+      shared(was.fields, now.fields).flatMap(([field, { options = [] }, { options: left = [] }]) =>
+        options
+          .filter(({ value }) => !left.some((option) => option.value === value))
+          .flatMap(({ value }) => columnsOf(was, field).flatMap((column) => tell(was.table, column, value, ['forms', form, 'fields', field, 'options']))),
+      ),
+    ),
+    ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+      shared(was.columns, now.columns).flatMap(([column, old, next]) => {
+        const [values, left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
+        return left === undefined ? [] : (values ?? []).filter((value) => !left.includes(value)).flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
+      }),
+    ),
+  ];
+};
+
+/** Forms whose rows are not told from others any longer. */
+const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+  const [was, now] = [before, after].map((snapshot) => formMarks(snapshot as unknown as Pick<SiteSpec, 'forms'>)) as [ReturnType<typeof formMarks>, ReturnType<typeof formMarks>];
+  return Object.entries(was).flatMap(([form, mark]): Diagnostic[] => {
+    // Of a table that is retired, everything has been said.
+    if (!after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])) return [];
+    const says = now[form] ? `Rows that the form "${form}" has sent so far are no longer recognised as its own` : `There is no form "${form}" any longer, by which its rows could be listed`;
+    return [
+      warning(
+        'data/form',
+        now[form] ? ['forms', form, 'payload'] : ['forms'],
+        `${says}: npm run leads -- --source ${form}.`,
+        now[form] ? 'Keep the words that its template begins with.' : 'Keep the id if it is the same form. Its rows stay where they are.',
+      ),
+    ];
+  });
+};
+
+/** What a change does to rows that are there already. */
+export const rowsConcerned = (before: Snapshot, after: Snapshot): Diagnostic[] => [
+  ...retired(before, after),
+  ...narrower(before, after),
+  ...goneStatuses(before, after),
+  ...goneValues(before, after),
+  ...goneForms(before, after),
+];

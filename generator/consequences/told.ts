@@ -1,0 +1,26 @@
+import { unacknowledgedChanges } from '../acknowledged.ts';
+import type { LocatedDiagnostic } from '../diagnostic.ts';
+import { locateAll } from '../locate.ts';
+import type { Comparison } from '../output/compare.ts';
+import { entryOf } from '../paths.ts';
+import { specChangeOf } from '../snapshot/committed.ts';
+
+/** What a change does outside of the site. */
+export interface Consequences {
+  /** What is told and stops nothing. */
+  readonly warnings: readonly LocatedDiagnostic[];
+  /** What is not written before somebody has accepted it. */
+  readonly stored: readonly LocatedDiagnostic[];
+}
+
+/** What the change of the spec since it was last compiled does outside of the site, each at its place in the spec. */
+export const tellConsequences = async (root: string, files: readonly Comparison[]): Promise<Consequences> => {
+  const change = specChangeOf(files);
+  if (change.kind !== 'changed') return { warnings: [], stored: [] };
+  const { consequencesOf } = await import('./index.ts');
+  const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
+  return {
+    warnings: unacknowledgedChanges(root, located.filter(({ severity }) => severity === 'warning')),
+    stored: located.filter(({ severity }) => severity !== 'warning'),
+  };
+};

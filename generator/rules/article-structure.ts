@@ -1,0 +1,70 @@
+import { articleElements } from '../schema/index.ts';
+
+/** Something about the HTML of an article, so many characters into it. */
+export interface ArticleFault {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What is wrong with how the elements of an article stand within each other, and what is doubtful about its headings. */
+export interface Structure {
+  readonly faults: readonly ArticleFault[];
+  readonly headings: readonly ArticleFault[];
+}
+
+const known: ReadonlySet<string> = new Set(articleElements);
+const tags = /<(\/?)([a-z][a-z\d]*)(?:\s[^>]*)?>/gi;
+
+const isWordless = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+
+/** Reads how the elements of an article stand within each other. A browser closes what is open, where it likes. */
+export const structureOf = (html: string): Structure => {
+  const faults: ArticleFault[] = [];
+  const headings: ArticleFault[] = [];
+  const open: { readonly name: string; readonly offset: number; readonly end: number }[] = [];
+  // The page's own heading is above the text.
+  let level = 1;
+  const unclosed = ({ name, offset }: { readonly name: string; readonly offset: number }): void =>
+    void faults.push({ offset, message: `This <${name}> is not closed.`, hint: `Put </${name}> where what belongs in it ends.` });
+  for (const { 0: tag, 1: slash, 2: given = '', index: offset } of html.matchAll(tags)) {
+    const name = given.toLowerCase();
+    if (!known.has(name) || name === 'br') continue;
+    if (slash === '') {
+      open.push({ name, offset, end: offset + tag.length });
+      const [, digit] = /^h([1-6])$/.exec(name) ?? [];
+      if (digit === undefined) continue;
+      const next = Number(digit);
+      if (next === 1)
+        headings.push({
+          offset,
+          message: 'A second main heading: the heading of the article is the <h1> of its page.',
+          hint: 'Headings in the text begin at <h2>.',
+        });
+      else if (next > level + 1)
+        headings.push({
+          offset,
+          message: `<h${next}> follows <h${level}>${level === 1 ? ', the heading of the article' : ''}: a level is left out.`,
+          hint: `Make it <h${level + 1}>.`,
+        });
+      level = next;
+      continue;
+    }
+    const at = open.findLastIndex((one) => one.name === name);
+    const opened = open[at];
+    if (!opened) {
+      faults.push({ offset, message: `This </${name}> closes nothing.`, hint: `Delete it, or put <${name}> where it begins.` });
+      continue;
+    }
+    open.splice(at).slice(1).forEach(unclosed);
+    if (name === 'a' && isWordless(html.slice(opened.end, offset))) {
+      faults.push({
+        offset: opened.offset,
+        message: 'This link has no words: nobody can see it or choose it.',
+        hint: 'Write between <a …> and </a> what it leads to.',
+      });
+    }
+  }
+  open.forEach(unclosed);
+  return { faults, headings };
+};

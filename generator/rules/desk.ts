@@ -1,0 +1,122 @@
+import { tablesOfRole } from '../compile/desk-table.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { deskTextKeys } from '../schema/index.ts';
+import type { Desk, SiteSpec } from '../schema/index.ts';
+import { suggestion } from '../suggest.ts';
+import { keyProblem, problem, unknownName } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+const list = new Intl.ListFormat('en');
+const quotedList = (names: readonly string[]): string => list.format(names.map((name) => `"${name}"`));
+
+/** A rule of specs that have a desk. */
+const ofDesk =
+  (rule: (spec: SiteSpec, desk: Desk) => Diagnostic[]): Rule =>
+  (spec) =>
+    spec.desk ? rule(spec, spec.desk) : [];
+
+const unknownKey = (code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] =>
+  known.includes(name) ? [] : [keyProblem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
+
+/** Refuses roles that see nothing, a desk that nobody could be let into, and tables that nobody would ever read. */
+export const deskRoles: Rule = ofDesk((spec, { roles }) => {
+  const path: SpecPath = ['desk', 'roles'];
+  const entries = Object.entries(roles);
+  const unknown = entries.flatMap(([name, { tables }]) =>
+    tables === 'all'
+      ? []
+      : tables.flatMap((table, index) => unknownName('table/unknown', 'table', table, Object.keys(spec.tables), [...path, name, 'tables', index])),
+  );
+  const wrong = entries.flatMap(([name, { tables }]) => [
+    ...(/^[a-z][a-z0-9-]*$/.test(name)
+      ? []
+      : [
+          keyProblem(
+            'desk/role-name',
+            [...path, name],
+            `"${name}" cannot be the name of a role.`,
+            'A name has lower-case letters, digits and hyphens, and begins with a letter.',
+          ),
+        ]),
+    ...(tables.length > 0
+      ? []
+      : [problem('desk/role-without-tables', [...path, name, 'tables'], `Whoever is "${name}" sees no table.`, "List the tables, or write 'all'.")]),
+  ]);
+  const partial = entries.flatMap(([name, role]) => {
+    const hidden = Object.keys(spec.tables).filter((table) => !tablesOfRole(spec, role).includes(table));
+    if (!role.powers?.includes('erase') || hidden.length === 0) return [];
+    return [problem('desk/erase-unseen', [...path, name, 'powers'], `Whoever is "${name}" could erase a person's rows of ${quotedList(hidden)} without seeing them.`, "Let the role see all tables, or leave erasing to another.")];
+  });
+  const seen = new Set(entries.flatMap(([, role]) => tablesOfRole(spec, role)));
+  const unseen = Object.keys(spec.tables).filter((table) => !seen.has(table));
+  return [
+    ...unknown,
+    ...wrong,
+    ...(unknown.length > 0 || wrong.length > 0 ? [] : partial),
+    ...(entries.some(([, { powers = [] }]) => powers.includes('people'))
+      ? []
+      : [problem('desk/nobody-invites', path, 'No role may let people in.', "Add powers: ['people'] to the role of whoever does.")]),
+    // A misspelt name, or an empty list, is one mistake.
+    ...(unseen.length === 0 || unknown.length > 0 || wrong.length > 0
+      ? []
+      : [problem('desk/table-unseen', path, `No role sees ${quotedList(unseen)}.`, "Add it to a role's tables.")]),
+  ];
+});
+
+/** Refuses what the desk says of tables, columns, roles and statuses that do not exist, and of mails to whoever may not read them. */
+export const deskTables: Rule = ofDesk((spec, { tables = {}, roles }) =>
+  Object.entries(tables).flatMap(([table, given]) => {
+    const path: SpecPath = ['desk', 'tables', table];
+    const found = spec.tables[table];
+    if (!found) return unknownKey('table/unknown', 'table', table, Object.keys(spec.tables), path);
+    const columns = Object.keys(found.columns);
+    const column = (name: string | undefined, at: SpecPath) => (name === undefined ? [] : unknownName('column/unknown', 'column', name, columns, at));
+    return [
+      ...Object.keys(given.columns ?? {}).flatMap((name) => unknownKey('column/unknown', 'column', name, columns, [...path, 'columns', name])),
+      ...(given.list ?? []).flatMap((name, index) => column(name, [...path, 'list', index])),
+      ...column(given.person?.name, [...path, 'person', 'name']),
+      ...column(given.person?.phone, [...path, 'person', 'phone']),
+      ...(given.notify ?? []).flatMap((name, index) => {
+        const at = [...path, 'notify', index];
+        const role = roles[name];
+        if (!role) return unknownName('role/unknown', 'role', name, Object.keys(roles), at);
+        if (tablesOfRole(spec, role).includes(table)) return [];
+        return [
+          problem(
+            'desk/notify-unseen',
+            at,
+            `Whoever is "${name}" would be told of rows of "${table}", and may not see them.`,
+            `Add "${table}" to the role's tables, or tell another role.`,
+          ),
+        ];
+      }),
+      ...Object.entries(given.views ?? {}).flatMap(([view, { query }]) => {
+        const at = [...path, 'views', view, 'query'];
+        const forms = Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table);
+        return [
+          ...(query.status === undefined
+            ? []
+            : unknownName('status/unknown', 'status', query.status, Object.keys(spec.records.followUp.statuses), [...at, 'status'])),
+          ...(query.form === undefined ? [] : unknownName('form/unknown', `form of "${table}"`, query.form, forms, [...at, 'form'])),
+        ];
+      }),
+    ];
+  }),
+);
+
+/** Refuses statuses and forms that do not exist, and a first status in which nobody would ever wait. */
+export const deskNames: Rule = ofDesk(({ records: { followUp }, forms }, { done, forms: named = {} }) => [
+  ...done.flatMap((status, index) => unknownName('status/unknown', 'status', status, Object.keys(followUp.statuses), ['desk', 'done', index])),
+  ...done.flatMap((status, index) =>
+    status === followUp.initial
+      ? [problem('desk/done-at-once', ['desk', 'done', index], `"${status}" is how a new row stands: no row would ever be overdue.`, 'Remove it.')]
+      : [],
+  ),
+  ...Object.keys(named).flatMap((form) => unknownKey('form/unknown', 'form', form, Object.keys(forms), ['desk', 'forms', form])),
+]);
+
+/** Refuses a desk without one of its texts. */
+export const deskTexts: Rule = ofDesk((_spec, { texts }) => {
+  const missing = deskTextKeys.filter((key) => !Object.hasOwn(texts, key));
+  return missing.length === 0 ? [] : [problem('desk/text-missing', ['desk', 'texts'], `The desk shows ${quotedList(missing)}, and there is no such text.`)];
+});

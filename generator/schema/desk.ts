@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { deskTextsSchema } from './desk-texts.ts';
+import { formName, tableName } from './names.ts';
+import { periodSchema } from './records.ts';
+import type { ColumnName, FormName, TableName } from './register.ts';
+import { localizedTextSchema } from './text.ts';
+import type { Localized } from './text.ts';
+
+/** What a role may do besides reading, following up and exporting the rows of its tables. */
+export const deskPowers = ['erase', 'people', 'audit'] as const;
+
+const roleSchema = z.strictObject({
+  label: localizedTextSchema,
+  /** The tables that it sees; all others do not exist for it. `all` includes those that the spec adds later. */
+  tables: z.union([z.literal('all'), z.array(tableName)]),
+  /** Default: none. */
+  powers: z.array(z.enum(deskPowers)).optional(),
+});
+
+const viewSchema = z.strictObject({
+  label: localizedTextSchema,
+  /** As in the desk's address. @example { status: 'new', assignee: 'none' } */
+  query: z.strictObject({
+    q: z.string().optional(),
+    status: z.string().optional(),
+    form: formName.optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    assignee: z.string().optional(),
+    sort: z.string().optional(),
+  }),
+});
+
+const deskTableSchema = z.strictObject({
+  /** Default: the table's name, in words. */
+  label: localizedTextSchema.optional(),
+  /** What columns are called. Default: what the first form field that fills the column is called. */
+  columns: z.record(z.string(), localizedTextSchema).optional(),
+  /** The columns that the list shows besides id, date, status and assignee. Default: the person's name and e-mail address. */
+  list: z.array(z.string()).optional(),
+  /**
+   * The column with the person's name or telephone number. Default: the column that is filled by a field with
+   * `autocomplete: 'name'`, and by a telephone field. The e-mail address is in the table's own `email` column.
+   */
+  person: z.strictObject({ name: z.string().optional(), phone: z.string().optional() }).optional(),
+  /** Ways of looking at the table that many people need. */
+  views: z.record(z.string(), viewSchema).optional(),
+  /**
+   * The roles that are told of a new row by mail. Default: those that name the table among theirs, or else all that see it.
+   * An empty list tells nobody.
+   */
+  notify: z.array(z.string()).optional(),
+});
+
+const count = z.int().positive();
+
+/** The firm's own side, where its people read and answer what visitors send. */
+export const deskSchema = z.strictObject({
+  /** The roles that people of the firm can hold. At least one has the power `people`. */
+  roles: z.record(z.string(), roleSchema),
+  /** How tables are shown. A table that is not named here has its inbox all the same. */
+  tables: z.record(z.string(), deskTableSchema).optional(),
+  /** What the forms are called in lists and charts. Default: the title of the page that the form is on. */
+  forms: z.record(z.string(), localizedTextSchema).optional(),
+  /** Statuses in which nobody waits for an answer: such rows are never overdue. */
+  done: z.array(z.string()),
+  /** Hours within which a new row is to be answered. */
+  responseHours: count,
+  /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
+  session: z.strictObject({ hours: count, linkMinutes: count }),
+  /** How many sign-in mails are sent an hour, to one person and in all. */
+  signInMails: z.strictObject({ perPerson: count, inAll: count }),
+  /** Rows on a page of a list. */
+  pageSize: count.max(500),
+  /** How long a change of several rows can be undone, in seconds. */
+  undoSeconds: count,
+  /** How long the audit remembers who saw and changed what. */
+  keepAudit: periodSchema,
+  /** The desk's own texts, from `spec/messages.ts`. */
+  texts: deskTextsSchema,
+});
+export type Desk = z.infer<typeof deskSchema>;
+export type DeskTableSpec = z.infer<typeof deskTableSchema>;
+
+type Named<R extends string> = {
+  readonly [T in TableName]?: Omit<DeskTableSpec, 'columns' | 'list' | 'person' | 'notify' | 'views'> & {
+    columns?: { [C in ColumnName<T>]?: Localized };
+    list?: ColumnName<T>[];
+    person?: { name?: ColumnName<T>; phone?: ColumnName<T> };
+    notify?: NoInfer<R>[];
+    views?: DeskTableSpec['views'];
+  };
+};
+
+/**
+ * Declares the desk: who may do what there, and how it shows the tables.
+ * @example defineDesk({ roles: { admin: { label: { es: 'Dirección', en: 'Management' }, tables: 'all', powers: ['erase', 'people', 'audit'] } }, … })
+ */
+export const defineDesk = <R extends string>(
+  desk: Omit<Desk, 'roles' | 'tables' | 'forms'> & {
+    roles: Record<R, Desk['roles'][string]>;
+    tables?: Named<R>;
+    forms?: { [F in FormName]?: Localized };
+  },
+): Desk => desk as unknown as Desk;

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+
+import { startCompressor } from '../../site/build/finish/compressor.ts';
+import { ROOT } from '../node.mjs';
+
+const { BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants;
+const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
+
+/**
+ * Builds the pages of the desk into `desk/` of a build, if the site has a desk: nothing of them lies where the public site is.
+ *
+ * @param dist the folder of the build
+ */
+export async function buildDesk(dist: string): Promise<void> {
+  const [{ desk }, { build }] = await Promise.all([import('#generated/desk.ts'), import('vite')]);
+  if (!desk) return;
+  const folder = join(dist, 'desk');
+  const client = join(folder, 'client');
+  const shared = { configFile: CONFIG, logLevel: 'warn' } as const;
+  await build({ ...shared, build: { outDir: client } });
+  await build({ ...shared, build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') } });
+  const compressor = startCompressor();
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))
+      compressor.add(join(entry.parentPath, entry.name), { brotli: BROTLI_MAX_QUALITY, gzip: Z_BEST_COMPRESSION });
+  }
+  await compressor.end();
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ONE_BY_ONE = 'virtual:desk-texts';
+const ALL = 'virtual:desk-texts/all';
+/** Texts that are used in every language at once: an answer is written in the visitor's. */
+const IN_EVERY_LANGUAGE = /^desk\.reply\./;
+
+/**
+ * The texts of the desk: all of them for the server, and a file for each language for browsers.
+ *
+ * @param folder where the generator has written them
+ */
+export function deskTexts(folder: string): Plugin {
+  const languages = (): { readonly code: string; readonly file: string }[] =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => ({ code: basename(name, '.json'), file: join(folder, name) }));
+  const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const replies = (): string => {
+    const kept = languages().map(({ code, file }) => [code, Object.fromEntries(Object.entries(read(file)).filter(([key]) => IN_EVERY_LANGUAGE.test(key)))]);
+    return `export const replies = ${JSON.stringify(Object.fromEntries(kept))};`;
+  };
+  return {
+    name: 'desk:texts',
+    resolveId: (id) => (id === ONE_BY_ONE || id === ALL ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ALL}`) {
+        const texts = Object.fromEntries(languages().map(({ code, file }) => [code, read(file)]));
+        return `export const texts = ${JSON.stringify(texts)};\n${replies()}`;
+      }
+      if (id !== `\0${ONE_BY_ONE}`) return null;
+      const loads = languages().map(({ code, file }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`);
+      return `const files = { ${loads.join(', ')} };\nexport const loadTexts = async (locale) => (await files[locale]()).default;\n${replies()}`;
+    },
+  };
+}

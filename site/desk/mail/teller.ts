@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../server/database/database.ts';
+import { backoff, createLoop } from '../../server/notify/loop.ts';
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import type { DeskTexts } from '../server/environment.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { noteTold, postpone, readNewRow, recipientsOf, remove, takeDue, untilNext, type MailEntry, type Recipient } from './outbox.ts';
+import { rowMail, type NewRow } from './row-mail.ts';
+
+/** What {@link createTeller} needs; the times in milliseconds. */
+export interface TellerOptions {
+  readonly database: Database;
+  readonly config: DeskConfig;
+  /** By language. */
+  readonly texts: Readonly<Record<string, DeskTexts>>;
+  readonly mailer: Mailer;
+  /** The desk's public address. */
+  readonly origin: string;
+  /** Takes lines without anything of a visitor or a person of the firm. */
+  readonly log: (line: string) => void;
+  readonly retryMs?: number;
+  readonly longestMs?: number;
+  /** How long one mail may take in all. */
+  readonly timeoutMs?: number;
+  /** Rows that another process has inserted are found within this time. */
+  readonly lookAgainMs?: number;
+}
+
+/** Tells the firm's people of new rows by mail. */
+export interface Teller {
+  /** A row may be there. Returns at once. */
+  wake(): void;
+  /** Ends after the mails that are on their way, which have a moment for it. */
+  close(): Promise<void>;
+}
+
+/** Mail servers allow few connections at a time. */
+const AT_ONCE = 3;
+/** How long a mail may go on when the server is told to stop. */
+const GRACE_MS = 2000;
+
+/**
+ * Sends a mail about each row in the mail outbox to everybody who is told of its table, once to each; whoever could not be reached is
+ * tried again. When the answer to a mail is lost after it was handed over, it is sent again: with the same Message-ID, by which mail
+ * programs show it once.
+ */
+export function createTeller(options: TellerOptions): Teller {
+  const { database, config, mailer, log, retryMs = 5000, longestMs = 3_600_000, timeoutMs = 60_000, lookAgainMs = 15_000 } = options;
+  const tables = config.tables.map(({ key }) => key);
+  const leaseMs = timeoutMs + retryMs;
+
+  const tell = async (entry: MailEntry): Promise<void> => {
+    const table = config.tables.find(({ key }) => key === entry.table);
+    const row = table && (await readNewRow(database, entry));
+    if (row === undefined || table === undefined) return remove(database, entry);
+    const recipients = await recipientsOf(database, entry.table);
+    const missing = recipients.filter(({ id }) => !entry.told.includes(id));
+    let left = missing.length;
+    let failure: string | undefined;
+    for (const recipient of missing) {
+      const mail = await compose(options, row, table, recipient);
+      const outcome = await send(mailer, mail, loop.closing, timeoutMs);
+      if (outcome === 'told') {
+        await noteTold(database, entry, recipient.id, leaseMs);
+        left -= 1;
+      } else failure = outcome;
+      // Where no server answers, it does not for the next one either.
+      if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
+    }
+    // Where everybody was removed before anybody had a mail, the row waits for the next person.
+    if (left === 0 && (missing.length > 0 || entry.told.length > 0)) {
+      await remove(database, entry);
+      log(`mail ${entry.table} delivered`);
+      return;
+    }
+    const delay = failure === undefined ? 0 : backoff(entry.attempts, retryMs, longestMs);
+    await postpone(database, entry, delay);
+    if (failure !== undefined) log(`mail ${entry.table} failed: ${failure}, again in ${Math.ceil(delay / 1000)} s`);
+  };
+  const loop = createLoop<MailEntry>(
+    {
+      name: 'mail',
+      atOnce: AT_ONCE,
+      take: (limit) => takeDue(database, tables, limit, leaseMs),
+      deliver: tell,
+      untilNext: () => untilNext(database, tables),
+    },
+    { log, retryMs, lookAgainMs },
+  );
+  return loop;
+}
+
+async function compose({ config, texts, origin }: TellerOptions, row: NewRow, table: DeskTable, { id, email, language }: Recipient): Promise<Mail> {
+  const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
+  const mail = await rowMail(row, table, { to: email, locale, texts: texts[locale] }, config, origin);
+  const digest = createHash('sha256').update(`${row.id} ${id}`).digest('hex').slice(0, 32);
+  return { ...mail, id: `${digest}@${new URL(config.siteOrigin).hostname}` };
+}
+
+/** Sends one mail, and says `told` or why not, in words that hold nothing of what the mail server answered. */
+async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs: number): Promise<string> {
+  const over = new AbortController();
+  const sent = mailer.send(mail).then(() => 'told', reasonOf);
+  const late = setTimeout(timeoutMs, 'no answer in time', { signal: over.signal, ref: false }).catch(() => '');
+  const stopped = new Promise<string>((resolve) => {
+    const stop = (): void => void setTimeout(GRACE_MS, 'stopped', { signal: over.signal }).then(resolve, () => undefined);
+    if (closing.aborted) stop();
+    else closing.addEventListener('abort', stop, { signal: over.signal });
+  });
+  try {
+    return await Promise.race([sent, late, stopped]);
+  } finally {
+    over.abort();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  if (typeof responseCode === 'number') return `answer ${responseCode}`;
+  if (code === 'ETIMEDOUT') return 'no answer in time';
+  return typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? `no connection (${code})` : 'no connection';
+}

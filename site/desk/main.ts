@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { tables } from '#generated/backend.ts';
+import { desk as config } from '#generated/desk.ts';
+import { openDatabaseUrl } from '../server/database/open.ts';
+import { reportAndExit } from '../server/errors.ts';
+import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
+import { siteRoot } from '../site-root.mjs';
+import { UserError } from '../user-error.mjs';
+import type { DeskConfig } from './contract/config.ts';
+import { readDeskCommand } from './server/commands/command-line.ts';
+import { answerDesk } from './server/commands/perform.ts';
+import { runDeskCommand } from './server/commands/run-command.ts';
+import { describeDesk, openDesk, requireDeskTables } from './server/open-desk.ts';
+import { readDeskSettings, readDeskStorage } from './server/settings.ts';
+import type { DeskServer } from './server/start-desk.ts';
+
+/** `npm run desk`: the desk alone, until it is told to stop, or one of its commands. */
+async function main(): Promise<void> {
+  if (config === undefined) throw new UserError('This site has no desk: its spec has none. See "desk" in spec/index.ts.');
+  const command = readDeskCommand(process.argv.slice(2), config);
+  if (command.name === 'help') process.stdout.write(command.text);
+  else if (command.name === 'serve') await serve(config);
+  else process.stdout.write(await runDeskCommand(command, process.env, config));
+}
+
+async function serve(served: DeskConfig): Promise<void> {
+  process.stdout.on('error', () => undefined);
+  const settings = readDeskSettings(process.env);
+  if (settings === undefined) throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it, or give the desk a port.');
+  const choice = readDeskStorage(process.env);
+  const root = siteRoot();
+  const log = (line: string): void => void process.stdout.write(`${line}\n`);
+  let desk: DeskServer | undefined;
+  const storage = await openFor(choice, root, () => desk?.origin, log);
+  try {
+    desk = await openDesk({ config: served, settings, storage: choice, database: storage.database, root, log });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  const running = desk;
+  let stopping = false;
+  const stop = (): void => {
+    // A second Ctrl+C means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    running.close().then(storage.close).then(() => process.exit(0), reportAndExit);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.stdout.write(await describeDesk(served, running, storage.database));
+}
+
+/** A PostgreSQL is brought up to date by the site's server, a hosted project by its own tool; a data directory here. */
+async function openFor(choice: StorageChoice, root: string, origin: () => string | undefined, log: (line: string) => void): Promise<Storage> {
+  if (choice.kind === 'embedded') {
+    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), tables, log, (database, question) => answerDesk(database, config, origin(), question));
+  }
+  const database = await openDatabaseUrl(choice.databaseUrl);
+  try {
+    await requireDeskTables(database);
+    return { database, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch(reportAndExit);

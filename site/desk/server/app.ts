@@ -1,0 +1,98 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Desk, DeskEnv, DeskParts } from './environment.ts';
+import { limitBody } from './form.ts';
+import { deskHeaders, withHeaders } from './headers.ts';
+import { createLive } from './live.ts';
+import { fromOwnOrigin } from './own-origin.ts';
+import { notFound, page } from './respond.ts';
+import { addEventsRoute } from './routes/events-route.ts';
+import { addExportRoute } from './routes/export-route.ts';
+import { addInboxRoutes } from './routes/inbox-routes.ts';
+import { addPeopleRoutes } from './routes/people-routes.ts';
+import { addRowRoutes } from './routes/row-routes.ts';
+import { addSignInRoutes } from './routes/sign-in-routes.ts';
+import { requireSession } from './session.ts';
+import { signedCookie } from './signed-cookie.ts';
+import { createSignIn } from './sign-in.ts';
+
+export type DeskApp = Hono<DeskEnv>;
+
+/** What can be changed for tests. */
+export interface DeskTimes {
+  readonly heartbeatMs?: number;
+  readonly lookEveryMs?: number;
+}
+
+/** A desk that answers requests. */
+export interface RunningDesk {
+  readonly app: DeskApp;
+  /** A row was stored by this process. */
+  wake(): void;
+  /** Waits for what was begun and nobody waits for. */
+  settled(): Promise<void>;
+  /** Ends the open pages' waiting, and waits for what was begun. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60;
+const ONE_YEAR = 365 * 24 * 60 * MINUTE;
+
+/** Puts a desk together. */
+export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskTimes = {}): RunningDesk {
+  const { config, database, origin, secret, assetsDir, onError } = parts;
+  const setup = { secret, secure: origin.startsWith('https:') };
+  const begun = new Set<Promise<void>>();
+  const desk: Desk = {
+    ...parts,
+    signIn: createSignIn({ database, origin, secret, sessionHours: config.session.hours, linkMinutes: config.session.linkMinutes }),
+    live: createLive({ database, tables: config.tables.map(({ key }) => key), onError, ...(lookEveryMs !== undefined && { everyMs: lookEveryMs }) }),
+    cookies: {
+      notice: signedCookie('desk_notice', MINUTE, setup),
+      email: signedCookie('desk_email', 2 * config.session.linkMinutes * MINUTE, setup),
+      back: signedCookie('desk_back', 2 * config.session.linkMinutes * MINUTE, setup),
+    },
+    background(work) {
+      const done = work().catch(onError).finally(() => begun.delete(done));
+      begun.add(done);
+    },
+  };
+
+  const app: DeskApp = new Hono();
+  app.use(withHeaders(deskHeaders(setup.secure)));
+  app.use(fromOwnOrigin(parts.isOwnOrigin));
+  app.use(limitBody);
+  if (assetsDir !== undefined) {
+    app.use('/assets/*', async (context, next) => {
+      await next();
+      // The names carry a hash of the content.
+      if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
+    });
+    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) => context.text('Not Found\n', 404));
+  }
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
+  addSignInRoutes(app, desk);
+  app.use(requireSession(desk));
+  addEventsRoute(app, desk, heartbeatMs);
+  addInboxRoutes(app, desk);
+  addExportRoute(app, desk);
+  addRowRoutes(app, desk);
+  addPeopleRoutes(app, desk);
+  app.notFound((context) => notFound(desk, context));
+  app.onError((error, context) => {
+    onError(error);
+    return page(desk, context, { page: 'failure' }, 500);
+  });
+  const settled = async (): Promise<void> => {
+    await Promise.all(begun);
+  };
+  return {
+    app,
+    wake: () => desk.live.wake(),
+    settled,
+    async close() {
+      desk.live.close();
+      await settled();
+    },
+  };
+}

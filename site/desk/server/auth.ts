@@ -1,0 +1,75 @@
+import { betterAuth } from 'better-auth';
+import { magicLink } from 'better-auth/plugins/magic-link';
+import type { Database } from '../../server/database/database.ts';
+import { authDatabase } from './auth-database.ts';
+
+/** What {@link createAuth} needs. */
+export interface AuthOptions {
+  readonly database: Database;
+  readonly origin: string;
+  readonly secret: string;
+  readonly sessionHours: number;
+  readonly linkMinutes: number;
+}
+
+/** Takes a new link's token: `metadata.take` of who asks for one, since better-auth gives it to nobody but the sender of mails. */
+export type TakeToken = (token: string) => void;
+
+const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+/**
+ * better-auth on the desk's tables. Its own addresses are never served, only its functions called: a request reaches nothing of it but
+ * a token and a cookie, and it sees neither the client's address nor its browser.
+ */
+export function createAuth({ database, origin, secret, sessionHours, linkMinutes }: AuthOptions) {
+  return betterAuth({
+    baseURL: origin,
+    secret,
+    database: { db: authDatabase(database), type: 'postgres', schemaName: 'site_internal', transaction: false },
+    user: {
+      modelName: 'people',
+      fields: { emailVerified: 'email_verified', ...DATES },
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        language: { type: 'string', required: false, input: false },
+        theme: { type: 'string', required: false, input: false },
+        removedAt: { type: 'date', fieldName: 'removed_at', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...DATES },
+      expiresIn: sessionHours * 60 * 60,
+      disableSessionRefresh: true,
+    },
+    verification: { modelName: 'sign_in_links', fields: { expiresAt: 'expires_at', ...DATES } },
+    account: {
+      modelName: 'sign_in_accounts',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...DATES,
+      },
+    },
+    advanced: { cookiePrefix: 'desk', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    // The desk has its own limits, which hold for all its processes.
+    rateLimit: { enabled: false },
+    // Its lines would hold addresses. What fails is thrown.
+    logger: { disabled: true },
+    plugins: [
+      magicLink({
+        disableSignUp: true,
+        storeToken: 'hashed',
+        expiresIn: linkMinutes * 60,
+        sendMagicLink: ({ token, metadata }) => (metadata?.['take'] as TakeToken | undefined)?.(token),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,15 @@
+import type { DeskConfig } from '../contract/config.ts';
+import type { Person } from '../contract/store.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** A status by its key; `null` when there is no such one. */
+export function readStatus({ statuses }: DeskConfig, value: string): string | null {
+  return statuses.some(({ key }) => key === value) ? value : null;
+}
+
+/** Whom a form names: nobody, oneself or a colleague who sees the table. */
+export function readAssignee(value: string, { email }: Pick<SignedIn, 'email'>, assignees: readonly Person[]): { readonly email: string | null } | 'unknown' {
+  if (value === '') return { email: null };
+  const wanted = value === 'me' ? email : value.toLowerCase();
+  return assignees.some((colleague) => colleague.email === wanted) ? { email: wanted } : 'unknown';
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
+import { constants } from '#generated/site.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The headers of every answer of the desk. Its pages are nobody's but the reader's, so nothing is kept on the way. */
+export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': POLICY,
+    ...(secure && { 'strict-transport-security': strictTransport(constants.transportSecurity) }),
+    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // Not none at all: then forms would come from the origin "null".
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cache-control': 'no-store',
+  };
+}
+
+/** Gives them to every answer. What an answer says itself stays. */
+export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  };
+}

@@ -1,0 +1,55 @@
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import type { ListQuery, ListSort } from '../contract/store.ts';
+
+/** What an address asks for, and what of it made no sense. */
+export interface ReadQuery {
+  readonly query: ListQuery;
+  /** Names of parameters that were left out. */
+  readonly ignored: readonly string[];
+}
+
+const SORT = /^-?(?:created|name|email|status)$/;
+const LONGEST_SEARCH = 200;
+const LAST_PAGE = 1_000_000;
+
+/** Reads what a list is to show. What makes no sense is left out. */
+export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parameters: URLSearchParams): ReadQuery {
+  const ignored: string[] = [];
+  const read = (name: string, isGood: (value: string) => boolean): string | undefined => {
+    const value = parameters.get(name)?.replaceAll('\0', '').trim();
+    if (value === undefined || value === '') return undefined;
+    if (isGood(value)) return value;
+    ignored.push(name);
+    return undefined;
+  };
+  const filters = {
+    q: read('q', (value) => value.length <= LONGEST_SEARCH),
+    status: read('status', (value) => statuses.some(({ key }) => key === value)),
+    form: read('form', (value) => table.forms.some(({ id }) => id === value)),
+    from: read('from', isDay),
+    to: read('to', isDay),
+    assignee: read('assignee', (value) => value === 'me' || value === 'none' || isEmail(value)),
+  };
+  const sort = (read('sort', (value) => SORT.test(value)) ?? '-created') as ListSort;
+  const page = Number(read('page', (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_PAGE) ?? 1);
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Partial<Record<keyof typeof filters, string>>;
+  return { query: { table: table.key, ...given, sort, page }, ignored };
+}
+
+/** A day of the calendar: `2026-11-30`. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  // JavaScript has a year 0, PostgreSQL has none.
+  return value > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** An address that a mail can be sent to, as far as its form tells. */
+export function isEmail(value: string): boolean {
+  return value.length <= 320 && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/.test(value);
+}
+
+/** An id as the database makes them. */
+export function isRowId(value: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}

@@ -1,0 +1,21 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import Negotiator from 'negotiator';
+import type { Desk, DeskContext } from './environment.ts';
+
+const COOKIE = 'desk_language';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language of a page: one's own setting, what was chosen before signing in, the browser's, the spec's. */
+export function localeOf({ config }: Pick<Desk, 'config'>, context: DeskContext): string {
+  const codes = config.locales.map(({ code }) => code);
+  const person = context.get('person') as DeskContext['var']['person'] | undefined;
+  const chosen = [person?.language, getCookie(context, COOKIE)].find((code) => codes.includes(code ?? ''));
+  if (chosen) return chosen;
+  const browser = new Negotiator({ headers: { 'accept-language': context.req.header('accept-language') ?? '' } }).languages(codes)[0];
+  return browser ?? config.defaultLocale;
+}
+
+/** Keeps a language in the browser. */
+export function rememberLocale(context: DeskContext, locale: string, secure: boolean): void {
+  setCookie(context, COOKIE, locale, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: YEAR_SECONDS });
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Database } from '../../server/database/database.ts';
+import { codeOf } from '../../server/errors.ts';
+import type { StorageChoice } from '../../server/storage.ts';
+import { UserError } from '../../user-error.mjs';
+import type { DeskConfig } from '../contract/config.ts';
+import type { DeskPage } from '../contract/pages.ts';
+import { createFileMailer } from '../mail/file-mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createDeskStore } from '../store/index.ts';
+import { listPeople, OUTDATED } from './commands/perform.ts';
+import type { DeskTexts } from './environment.ts';
+import { keptSecret } from './secret.ts';
+import type { DeskSettings } from './settings.ts';
+import { startDesk, type DeskServer } from './start-desk.ts';
+
+/** What {@link openDesk} needs. */
+export interface OpenDeskOptions {
+  readonly config: DeskConfig;
+  readonly settings: DeskSettings;
+  readonly storage: StorageChoice;
+  readonly database: Database;
+  /** The folder of the site, with its build. */
+  readonly root: string;
+  readonly log: (line: string) => void;
+}
+
+/** Said where the desk has no secret and none can be kept for it. */
+export const NO_SECRET =
+  'DESK_SECRET is not set, and sessions at the desk are signed with it: set it to the output of `openssl rand -hex 32`, the same on every server ' +
+  'of the database. Only beside the embedded database is one made and kept.';
+
+/**
+ * Starts the desk of the site that is selected, on an open database.
+ *
+ * @throws {UserError} when it is not built, or something is missing that a person can give
+ */
+export async function openDesk({ config, settings, storage, database, root, log }: OpenDeskOptions): Promise<DeskServer> {
+  const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
+  if (secret === undefined) throw new UserError(NO_SECRET);
+  const dist = join(root, 'dist', 'desk');
+  return startDesk({
+    ...settings,
+    config,
+    database,
+    secret,
+    renderPage: await builtRenderer(dist),
+    texts: readTexts(root, config),
+    mailer: createMailer(settings, config),
+    storeFor: (personId) => createDeskStore(database, config, personId),
+    assetsDir: join(dist, 'client'),
+    log,
+  });
+}
+
+/** By SMTP, or into files. */
+export function createMailer({ smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, { firm, siteOrigin }: DeskConfig): Mailer {
+  const from = mailFrom ?? `"${firm.replaceAll('"', '')}" <desk@${new URL(siteOrigin).hostname}>`;
+  return smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail'), from) : createSmtpMailer(smtpUrl, from);
+}
+
+/** What is printed when the desk is ready. */
+export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer, database: Database): Promise<string> {
+  const address = `The desk: ${origin}\n`;
+  const people = await listPeople(database);
+  if (people.length > 0) return address;
+  const role = roles.find(({ powers }) => powers.includes('people'))?.name ?? roles[0]?.name ?? '';
+  return `${address}Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
+}
+
+/** Makes sure that the database has the desk's tables. */
+export async function requireDeskTables(database: Database): Promise<void> {
+  try {
+    await listPeople(database);
+  } catch (error) {
+    if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
+    throw new UserError(OUTDATED, { cause: error });
+  }
+}
+
+async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> {
+  const file = join(dist, 'server', 'render.js');
+  if (!existsSync(file)) throw new UserError(`The desk is not built: ${file} is missing. Run \`npm run build\` first, or \`npm start\` for everything at once.`);
+  const built = (await import(pathToFileURL(file).href)) as { renderPage: (page: DeskPage) => string };
+  return built.renderPage;
+}
+
+function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, DeskTexts>> {
+  const read = (code: string): DeskTexts => JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as DeskTexts;
+  return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));
+}

@@ -1,0 +1,43 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
+import type { Desk, DeskContext } from './environment.ts';
+import { localeOf } from './locale.ts';
+
+type Notice = NonNullable<PageFrame['notice']>;
+
+/** Whether a request is a script's, which draws the page itself. */
+export function wantsJson(context: DeskContext): boolean {
+  const accept = context.req.header('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}
+
+/** Answers with a page: a document, or what it shows as JSON. A notice of the request before is said with it. */
+export function page(desk: Desk, context: DeskContext, data: PageData, status: ContentfulStatusCode = 200, notice?: Notice): Response {
+  const person = context.get('person') as DeskContext['var']['person'] | undefined;
+  const said = notice ?? desk.cookies.notice.read(context);
+  desk.cookies.notice.clear(context);
+  const { pathname, search } = new URL(context.req.url);
+  const whole: DeskPage = {
+    locale: localeOf(desk, context),
+    theme: person?.theme ?? null,
+    address: `${pathname}${search}`,
+    ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
+    ...(said && { notice: said }),
+    ...data,
+  };
+  context.header('vary', 'accept, accept-language, cookie');
+  if (wantsJson(context)) return context.json(whole, status);
+  context.header('content-language', whole.locale);
+  return context.html(desk.renderPage(whole), status);
+}
+
+/** What does not exist, or not for this person. */
+export function notFound(desk: Desk, context: DeskContext): Response {
+  return page(desk, context, { page: 'notFound' }, 404);
+}
+
+/** Sends on to another page after a change, which says what was done. */
+export function goTo(desk: Desk, context: DeskContext, path: string, notice?: Notice): Response {
+  if (notice !== undefined) desk.cookies.notice.write(context, notice);
+  return context.redirect(path, 303);
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
+import type { FullRow } from '../../contract/store.ts';
+import { csvLine } from '../../../server/leads/csv.ts';
+import type { DeskApp } from '../app.ts';
+import { tableFor, type Desk, type DeskTexts } from '../environment.ts';
+import { readListQuery } from '../list-query.ts';
+import { localeOf } from '../locale.ts';
+import { notFound } from '../respond.ts';
+import { say } from '../say.ts';
+
+/** Everything that a list shows on all its pages, as a file for a spreadsheet. */
+export function addExportRoute(app: DeskApp, desk: Desk): void {
+  const { config } = desk;
+  app.post('/inbox/:table/export', async (context) => {
+    const { store, person } = context.var;
+    const table = tableFor(config, person, context.req.param('table'));
+    if (table === undefined) return notFound(desk, context);
+    const { query } = readListQuery(config, table, new URL(context.req.url).searchParams);
+    const batches = await store.export(query);
+    if (batches === undefined) return notFound(desk, context);
+    const locale = localeOf(desk, context);
+    const sheet = sheetOf(config, table, locale, desk.texts[locale] ?? {});
+    const lines = linesOf(sheet, batches);
+    // The first rows are there before anything is said, so that what fails at once is no file.
+    const first = await lines.next();
+    const file = Readable.from(
+      (async function* () {
+        if (!first.done) yield Buffer.from(first.value);
+        for await (const text of lines) yield Buffer.from(text);
+      })(),
+    );
+    context.header('content-type', 'text/csv; charset=utf-8');
+    context.header('content-disposition', `attachment; filename="${table.key}-${dayIn(config.timeZone)}.csv"`);
+    return context.body(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  });
+}
+
+/** A column of the file. */
+interface SheetColumn {
+  readonly title: string;
+  readonly of: (row: FullRow) => string;
+}
+
+async function* linesOf(sheet: readonly SheetColumn[], batches: AsyncIterable<readonly FullRow[]>): AsyncGenerator<string> {
+  // Spreadsheets take a file for UTF-8 only with the mark at its beginning.
+  let head = `\uFEFF${csvLine(sheet.map(({ title }) => title))}`;
+  for await (const rows of batches) {
+    yield head + rows.map((row) => csvLine(sheet.map(({ of }) => of(row)))).join('');
+    head = '';
+  }
+  if (head !== '') yield head;
+}
+
+function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: DeskTexts): readonly SheetColumn[] {
+  const time = timeIn(config.timeZone);
+  const label = (column: Pick<DeskColumn, 'label'>): string => column.label[locale] ?? column.label[config.defaultLocale] ?? '';
+  const statusOf = (key: string): string => {
+    const status = config.statuses.find((each) => each.key === key);
+    return status === undefined ? key : label(status);
+  };
+  return [
+    { title: say(texts, 'leadsAdmin.columnId'), of: ({ id }) => id },
+    { title: say(texts, 'leadsAdmin.columnDate'), of: ({ createdAt }) => time(createdAt) },
+    ...table.columns.map((column) => ({
+      title: label(column),
+      of: ({ values }: FullRow) => {
+        const value = values[column.name] ?? '';
+        const option = column.options?.find((each) => each.value === value);
+        return option === undefined ? value : label(option);
+      },
+    })),
+    { title: say(texts, 'desk.column.status'), of: ({ status }) => statusOf(status) },
+    { title: say(texts, 'desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
+    { title: say(texts, 'desk.column.notes'), of: ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n') },
+    { title: say(texts, 'desk.column.form'), of: ({ origin }) => formOf(table, origin?.form ?? null, label) },
+    { title: say(texts, 'desk.column.language'), of: ({ origin }) => origin?.locale ?? '' },
+    { title: say(texts, 'desk.column.page'), of: ({ origin }) => origin?.page ?? '' },
+    { title: say(texts, 'desk.column.campaign'), of: ({ origin }) => Object.entries(origin?.utm ?? {}).map((pair) => pair.join('=')).join(' ') },
+    { title: say(texts, 'desk.column.referrer'), of: ({ origin }) => origin?.referrer ?? '' },
+  ];
+}
+
+function formOf(table: DeskTable, id: string | null, label: (form: DeskTable['forms'][number]) => string): string {
+  const form = table.forms.find((each) => each.id === id);
+  return form === undefined ? (id ?? '') : label(form);
+}
+
+/** `2026-11-30 09:30:00` at the place of the firm: what every spreadsheet takes for a time. */
+function timeIn(timeZone: string): (iso: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (iso) => format.format(new Date(iso));
+}
+
+function dayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+}

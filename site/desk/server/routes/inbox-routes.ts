@@ -1,0 +1,72 @@
+import type { DeskTable } from '../../contract/config.ts';
+import type { RowChange } from '../../contract/store.ts';
+import type { DeskApp } from '../app.ts';
+import { readAssignee, readStatus } from '../changes.ts';
+import { roleOf, tableFor, type Desk, type DeskContext } from '../environment.ts';
+import { readForm } from '../form.ts';
+import { isRowId, readListQuery } from '../list-query.ts';
+import { ownPath } from '../own-origin.ts';
+import { goTo, notFound, page } from '../respond.ts';
+
+/** More rows than any page shows are changed by nobody at once. */
+const MOST_ROWS = 1000;
+
+/** The address of a list, as it was asked for. */
+const addressOf = (context: DeskContext, table: DeskTable): string => `/inbox/${table.key}${new URL(context.req.url).search}`;
+
+/** Lists, and changes of several rows. */
+export function addInboxRoutes(app: DeskApp, desk: Desk): void {
+  const { config, live, origin } = desk;
+
+  app.get('/', async (context) => page(desk, context, { page: 'overview', overview: await context.var.store.overview() }));
+
+  app.get('/inbox', async (context) => page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }));
+
+  app.get('/inbox/:table', async (context) => {
+    const { store, person } = context.var;
+    const table = tableFor(config, person, context.req.param('table'));
+    if (table === undefined) return notFound(desk, context);
+    const { query, ignored } = readListQuery(config, table, new URL(context.req.url).searchParams);
+    const [list, assignees] = await Promise.all([store.list(query), store.assignees(table.key)]);
+    return list === undefined ? notFound(desk, context) : page(desk, context, { page: 'inbox', query, list, assignees, ignored });
+  });
+
+  app.post('/inbox/:table', async (context) => {
+    const { store, person } = context.var;
+    const table = tableFor(config, person, context.req.param('table'));
+    if (table === undefined) return notFound(desk, context);
+    const form = await readForm(context);
+    const rows = [...new Set(form.all('row').filter(isRowId))].slice(0, MOST_ROWS);
+    const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);
+    const status = form.text('bulk-status') === '' ? undefined : readStatus(config, form.text('bulk-status'));
+    const wanted = form.text('bulk-assignee');
+    const assignee = wanted === '' ? undefined : readAssignee(wanted === 'none' ? '' : wanted, person, await store.assignees(table.key));
+    if (rows.length === 0) return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChosen' });
+    if (status === null || assignee === 'unknown' || (status === undefined && assignee === undefined)) {
+      return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChanged' });
+    }
+    const change: Pick<RowChange, 'status' | 'assignee'> = {
+      ...(status !== undefined && { status }),
+      ...(assignee !== undefined && { assignee: assignee.email }),
+    };
+    const result = await store.changeMany(table.key, rows, change);
+    if (result === undefined) return notFound(desk, context);
+    live.changed(table.key);
+    const counts = { changed: result.changed.length, skipped: result.skipped.length };
+    return goTo(desk, context, to, {
+      tone: result.changed.length > 0 ? 'success' : 'error',
+      text: result.skipped.length > 0 ? 'desk.notice.changedSome' : 'desk.notice.changedMany',
+      values: { ...counts, count: counts.changed },
+      ...(result.changed.length > 0 && { undo: result.undo }),
+    });
+  });
+
+  app.post('/undo', async (context) => {
+    const form = await readForm(context);
+    const back = ownPath(form.text('back') || '/inbox', origin);
+    const undone = await context.var.store.undo(form.text('undo'));
+    if (undone === undefined) return goTo(desk, context, back, { tone: 'error', text: 'desk.notice.undoTooLate' });
+    for (const table of roleOf(config, context.var.person).tables) live.changed(table);
+    return goTo(desk, context, back, { tone: 'success', text: 'desk.notice.undone', values: { count: undone.length } });
+  });
+}

@@ -1,0 +1,114 @@
+import type { PageData } from '../../contract/pages.ts';
+import type { AuditAction } from '../../contract/store.ts';
+import type { DeskApp } from '../app.ts';
+import { may, type Desk, type DeskContext } from '../environment.ts';
+import { readForm } from '../form.ts';
+import { isEmail, isRowId } from '../list-query.ts';
+import { localeOf } from '../locale.ts';
+import { goTo, notFound, page } from '../respond.ts';
+import { sendLink } from './sign-in-routes.ts';
+
+type PeoplePage = Extract<PageData, { page: 'people' }>;
+
+const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
+  'signIn',
+  'signOut',
+  'read',
+  'change',
+  'undo',
+  'export',
+  'copy',
+  'erase',
+  'invite',
+  'remove',
+  'role',
+]);
+const LONGEST_NAME = 200;
+
+/** Who may come in, what was done, and one's own settings. */
+export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
+  const { config, live } = desk;
+
+  const peoplePage = async (context: DeskContext, more: Pick<PeoplePage, 'entered' | 'error'> = {}): Promise<Response> => {
+    const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
+    return people === undefined ? notFound(desk, context) : page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+  };
+
+  app.get('/people', (context) => peoplePage(context));
+
+  app.post('/people', async (context) => {
+    const { store, person } = context.var;
+    const people = may(config, person, 'people') ? await store.people() : undefined;
+    if (people === undefined) return notFound(desk, context);
+    const form = await readForm(context);
+    const entered = { email: form.text('email').toLowerCase(), name: form.text('name').slice(0, LONGEST_NAME), role: form.text('role') };
+    const { email, name, role } = entered;
+    if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
+    if (!isEmail(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
+    if (!config.roles.some((known) => known.name === role)) return peoplePage(context, { entered, error: 'unknownRole' });
+    const known = people.find((each) => each.email === email);
+    if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
+    const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
+      // The database knows whether somebody else is left who lets people in.
+      if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
+      throw error;
+    });
+    if (invited === 'lastAdmin') return peoplePage(context, { entered, error: 'lastAdmin' });
+    if (invited === undefined) return notFound(desk, context);
+    if (known !== undefined) {
+      live.recheck();
+      return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.role', values: { email } });
+    }
+    const locale = localeOf(desk, context);
+    desk.background(() => sendLink(desk, { id: invited.id, email, language: null }, locale));
+    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+  });
+
+  app.post('/people/remove', async (context) => {
+    if (!may(config, context.var.person, 'people')) return notFound(desk, context);
+    const email = (await readForm(context)).text('email').toLowerCase();
+    const result = await context.var.store.remove(email);
+    if (result === undefined) return notFound(desk, context);
+    if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
+    live.recheck();
+    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+  });
+
+  app.get('/audit', async (context) => {
+    if (!may(config, context.var.person, 'audit')) return notFound(desk, context);
+    const query = readAuditQuery(desk, new URL(context.req.url).searchParams);
+    const audit = await context.var.store.audit(query);
+    return audit === undefined ? notFound(desk, context) : page(desk, context, { page: 'audit', ...audit, query });
+  });
+
+  app.get('/settings', async (context) => page(desk, context, { page: 'settings', settings: await context.var.store.settings() }));
+
+  app.post('/settings', async (context) => {
+    const form = await readForm(context);
+    const [language, theme, name] = [form.given('language'), form.given('theme'), form.given('name')];
+    await context.var.store.changeSettings({
+      ...(language !== undefined && { language: config.locales.some(({ code }) => code === language) ? language : null }),
+      ...(theme !== undefined && { theme: theme === 'light' || theme === 'dark' ? theme : null }),
+      ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
+    });
+    return goTo(desk, context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
+  });
+}
+
+function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<PageData, { page: 'audit' }>['query'] {
+  const read = (name: string, isGood: (value: string) => boolean): string | undefined => {
+    const value = parameters.get(name)?.trim();
+    return value !== undefined && isGood(value) ? value : undefined;
+  };
+  const person = read('person', isEmail)?.toLowerCase();
+  const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
+  const table = read('table', (value) => config.tables.some(({ key }) => key === value));
+  const row = read('row', isRowId);
+  return {
+    ...(person && { person }),
+    ...(action && { action }),
+    ...(table && { table }),
+    ...(row && { row }),
+    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
+  };
+}

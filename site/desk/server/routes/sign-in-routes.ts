@@ -1,0 +1,108 @@
+import { signInMail } from '../../mail/sign-in-mail.ts';
+import type { Desk, DeskContext } from '../environment.ts';
+import { readForm } from '../form.ts';
+import { isEmail } from '../list-query.ts';
+import { localeOf, rememberLocale } from '../locale.ts';
+import { takeSignInMail } from '../mail-limit.ts';
+import { ownPath } from '../own-origin.ts';
+import { goTo, page } from '../respond.ts';
+import type { Invited } from '../sign-in.ts';
+import { noteSignIn, noteSignOut } from '../visits.ts';
+import type { DeskApp } from '../app.ts';
+
+/** Tokens are letters; anything else is not worth asking the database for. */
+const TOKEN = /^[A-Za-z\d_-]{16,128}$/;
+
+/** The addresses before a session, and its end. */
+export function addSignInRoutes(app: DeskApp, desk: Desk): void {
+  const { signIn, cookies, config, origin } = desk;
+
+  app.get('/login', async (context) => {
+    // Whoever is signed in has nothing to do here.
+    if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
+    return page(desk, context, { page: 'login' });
+  });
+
+  app.post('/login', async (context) => {
+    const email = (await readForm(context)).text('email').toLowerCase();
+    if (email === '') return page(desk, context, { page: 'login', error: 'missing' }, 422);
+    if (!isEmail(email)) return page(desk, context, { page: 'login', email, error: 'invalid' }, 422);
+    try {
+      await request(desk, context, email);
+    } catch (error) {
+      desk.onError(error);
+      return page(desk, context, { page: 'login', email, error: 'failed' }, 503);
+    }
+    cookies.email.write(context, email);
+    return goTo(desk, context, '/login/sent');
+  });
+
+  app.get('/login/sent', (context) => {
+    const email = cookies.email.read(context);
+    return email === undefined ? context.redirect('/login', 303) : page(desk, context, { page: 'loginSent', email });
+  });
+
+  app.post('/login/sent', async (context) => {
+    const email = cookies.email.read(context);
+    if (email === undefined) return page(desk, context, { page: 'login', error: 'lost' }, 422);
+    try {
+      await request(desk, context, email);
+      return page(desk, context, { page: 'loginSent', email, resent: 'yes' });
+    } catch (error) {
+      desk.onError(error);
+      return page(desk, context, { page: 'loginSent', email, resent: 'failed' }, 503);
+    }
+  });
+
+  // Nothing is used up here: programs that look into mails follow links too.
+  app.get('/login/link', (context) => {
+    const token = context.req.query('token') ?? '';
+    return TOKEN.test(token) ? page(desk, context, { page: 'loginLink', token }) : page(desk, context, { page: 'loginExpired' }, 410);
+  });
+
+  app.post('/login/link', async (context) => {
+    const token = (await readForm(context)).text('token');
+    const entered = TOKEN.test(token) ? await signIn.enter(token) : undefined;
+    if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
+    await noteSignIn(desk.database, entered.person.id);
+    for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
+    const back = ownPath(cookies.back.read(context), origin);
+    cookies.back.clear(context);
+    cookies.email.clear(context);
+    return goTo(desk, context, back);
+  });
+
+  app.post('/logout', async (context) => {
+    const cookie = context.req.header('cookie');
+    const everywhere = (await readForm(context)).text('everywhere') === 'on';
+    const person = await signIn.person(cookie);
+    if (person !== undefined) await noteSignOut(desk.database, person.id);
+    for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
+    if (person !== undefined) desk.live.recheck();
+    return goTo(desk, context, '/login');
+  });
+
+  app.post('/language', async (context) => {
+    const form = await readForm(context);
+    const locale = form.text('locale');
+    if (config.locales.some(({ code }) => code === locale)) rememberLocale(context, locale, origin.startsWith('https:'));
+    return goTo(desk, context, ownPath(form.text('back') || '/login', origin));
+  });
+}
+
+/** Looks for the person while the visitor waits, which takes as long for a stranger, and does the rest afterwards. */
+async function request(desk: Desk, context: DeskContext, email: string): Promise<void> {
+  const person = await desk.signIn.find(email);
+  const locale = localeOf(desk, context);
+  if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
+}
+
+/** Sends a sign-in link to a person, unless there have been too many this hour. */
+export async function sendLink(desk: Desk, { id, email, language }: Invited, locale: string): Promise<void> {
+  const { config, database, signIn, mailer, texts, log } = desk;
+  if (!(await takeSignInMail(database, id, config.signInMails))) return log('Sign-in mail held back: too many this hour');
+  const link = await signIn.link(email);
+  const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
+  await mailer.send(await signInMail({ to: email, link, minutes: config.session.linkMinutes, firm: config.firm, locale: own, texts: texts[own] }));
+  log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');
+}

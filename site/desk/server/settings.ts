@@ -1,0 +1,96 @@
+import { readSettings, readStorage } from '../../server/settings.ts';
+import type { StorageChoice } from '../../server/storage.ts';
+import { UserError } from '../../user-error.mjs';
+
+/** What the environment says about the desk. An empty variable counts as unset. */
+export interface DeskSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly trustedProxies: number;
+  readonly accessLog: boolean;
+  /** The public address; where it listens without one. */
+  readonly origin: string | undefined;
+  readonly secret: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly dataDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads `DESK_PORT`, `DESK_ORIGIN`, `DESK_SECRET`, `SMTP_URL` and `MAIL_FROM`, and what the desk has in common with the site; nothing when
+ * `DESK_PORT` is `off`.
+ *
+ * @throws {UserError} for a value that cannot be meant
+ */
+export function readDeskSettings(environment: Environment): DeskSettings | undefined {
+  const value = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const { host, port, trustedProxies, accessLog } = readSettings(environment);
+  const own = readPort(value('DESK_PORT'), port);
+  if (own === undefined) return undefined;
+  const smtpUrl = readSmtpUrl(value('SMTP_URL'));
+  const { dataDir } = readStorage(undefined, value('DATA_DIR')) as Extract<StorageChoice, { kind: 'embedded' }>;
+  return {
+    host,
+    port: own,
+    trustedProxies,
+    accessLog,
+    origin: readOrigin(value('DESK_ORIGIN')),
+    secret: readSecret(value('DESK_SECRET')),
+    smtpUrl,
+    mailFrom: readMailFrom(value('MAIL_FROM')),
+    dataDir,
+  };
+}
+
+/** Where the rows are for a program that is the desk alone: in a hosted project too they are read by `DATABASE_URL`. */
+export function readDeskStorage(environment: Environment): StorageChoice {
+  const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
+  const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
+  if (storage !== undefined) return storage;
+  throw new UserError(
+    'The rows are in the hosted Supabase project (SUPABASE_URL), which the desk reaches as its owner alone: set DATABASE_URL to its connection ' +
+      'string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
+  );
+}
+
+/** Beside the site unless it is said otherwise; any free port beside any free port. */
+function readPort(value: string | undefined, sitePort: number): number | undefined {
+  if (value === 'off') return undefined;
+  if (value === undefined) return sitePort === 0 ? 0 : sitePort === 65_535 ? sitePort - 1 : sitePort + 1;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(port <= 65_535)) throw new UserError(`DESK_PORT is "${value}". It has to be a number from 0 to 65535, or off; 0 takes any free port.`);
+  if (port !== 0 && port === sitePort) throw new UserError(`DESK_PORT and PORT are both ${port}. Give the desk a port of its own, or none: DESK_PORT=off`);
+  return port;
+}
+
+function readOrigin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && `${url.origin}${url.pathname}` === `${url.origin}/` && url.search === '' && url.hash === '';
+  if (isOrigin) return url.origin;
+  throw new UserError(`DESK_ORIGIN is "${value}". It has to be the desk's public address without a path, as in https://desk.my-firm.mx`);
+}
+
+/** Without the value in the message: it is a secret. */
+function readSecret(value: string | undefined): string | undefined {
+  if (value === undefined || /^[\x21-\x7e]{32,}$/.test(value)) return value;
+  throw new UserError('DESK_SECRET is too short, or has a space in it. It has to be 32 or more letters, digits and signs; `openssl rand -hex 32` makes one.');
+}
+
+/** Without the value in the message: it holds a password. */
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return value;
+  throw new UserError(
+    'SMTP_URL cannot be read. It has to look like smtps://user:password@mail.my-firm.mx:465 or smtp://user:password@mail.my-firm.mx:587, ' +
+      'with special characters of the password written as %23 for # and so on.',
+  );
+}
+
+function readMailFrom(value: string | undefined): string | undefined {
+  if (value === undefined || /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
+  throw new UserError(`MAIL_FROM is "${value}". It has to be an address that may send by SMTP_URL, as in desk@my-firm.mx or My Firm <desk@my-firm.mx>`);
+}

@@ -1,0 +1,111 @@
+import { getRequestListener } from '@hono/node-server';
+import { healthPath } from '#generated/server.ts';
+import type { Database } from '../../server/database/database.ts';
+import { createAccessLog } from '../../server/http/access-log.ts';
+import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
+import { guardConnections } from '../../server/http/connections.ts';
+import { createHealth } from '../../server/http/health.ts';
+import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
+import { listen, stopListening } from '../../server/http/listen.ts';
+import { createOpenRequests } from '../../server/http/open-requests.ts';
+import { refusalOf } from '../../server/http/request-rules.ts';
+import { parseTarget } from '../../server/http/request-target.ts';
+import { maskPath } from '../../lib/reports/mask-path.ts';
+import { createTeller } from '../mail/teller.ts';
+import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
+import type { DeskParts } from './environment.ts';
+import { deskHeaders } from './headers.ts';
+import { ownOrigins } from './own-origin.ts';
+
+/** What {@link startDesk} needs. */
+export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'log' | 'onError'>, DeskTimes {
+  readonly database: Database;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The public address; where it listens without one. */
+  readonly origin?: string | undefined;
+  readonly trustedProxies?: number;
+  readonly accessLog?: boolean;
+  readonly limits?: Partial<ServerLimits>;
+  readonly log?: (line: string) => void;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A desk that is ready. */
+export interface DeskServer {
+  /** Where to find it, without a slash at the end. */
+  readonly origin: string;
+  /** A row was stored by this process. */
+  wake(): void;
+  /** Ends the requests that have begun. The database stays open. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the desk on an open database.
+ *
+ * @throws {UserError} when the port is taken or not allowed
+ */
+export async function startDesk(options: DeskOptions): Promise<DeskServer> {
+  const { database, host, log = () => undefined, onError = (error) => console.error(error) } = options;
+  const limits = limitsWith(options.limits);
+  const open = createOpenRequests();
+  // Its address is known when it listens; nothing arrives before.
+  const ready: { desk?: RunningDesk } = {};
+  const headers = deskHeaders(options.origin?.startsWith('https:') === true);
+  let stopping = false;
+  const health = createHealth({ askDatabase: () => database.query('select 1'), timeoutMs: limits.healthTimeout, isStopping: () => stopping });
+  const accessLog = options.accessLog ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' }) : undefined;
+  const answer = getRequestListener((request, bindings) => ready.desk?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }), {
+    overrideGlobalObjects: false,
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      onError(error);
+      return new Response(null, { status: 500 });
+    },
+  });
+  const server = createLimitedServer(limits, (request, response) => {
+    open.add(response);
+    accessLog?.follow(request, response);
+    const refusal = refusalOf(request, limits) ?? (URL.canParse(`http://${request.headers.host ?? 'localhost'}`) ? undefined : 400);
+    if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
+    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return void answer(request, response);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (refusal !== undefined) return void response.writeHead(refusal).end();
+    Promise.resolve(health(request, response)).catch(onError);
+  });
+  answerBrokenRequests(server, { headers, open, onAnswer: (status) => accessLog?.broken(status) });
+  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
+  const listening = await listen(server, host, options.port, 'DESK_PORT');
+  const origin = options.origin ?? reachable(listening);
+  const desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
+  ready.desk = desk;
+  const { config, texts, mailer } = options;
+  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  // Rows that came in while no desk was running.
+  teller.wake();
+  return {
+    origin,
+    wake() {
+      desk.wake();
+      teller.wake();
+    },
+    async close() {
+      stopping = true;
+      open.endConnections();
+      connections.closeUnused();
+      const closing = desk.close();
+      await stopListening(server, limits.shutdownTimeout);
+      await closing;
+      await teller.close();
+      await options.mailer.close();
+      accessLog?.flush();
+    },
+  };
+}
+
+/** An address for a browser on this machine, where the desk listens on all of them. */
+function reachable(listening: string): string {
+  return listening.replace(/^http:\/\/(?:0\.0\.0\.0|\[::\]):/, 'http://localhost:');
+}

@@ -1,0 +1,25 @@
+import type { Connection, Database } from '../../server/database/database.ts';
+import { noteSession } from '../store/index.ts';
+
+/** A seen person is noted at most this often. */
+const SEEN_SECONDS = 60;
+
+/** Somebody has come in: what is new from now on is counted from the visit before. */
+export async function noteSignIn(database: Database, personId: string): Promise<void> {
+  await database.query('update site_internal.people set previous_visit_at = last_seen_at, last_seen_at = now() where id = $1::text', [personId]);
+  await noteSession(database, personId, 'signIn');
+}
+
+/** Somebody leaves. */
+export async function noteSignOut(database: Database, personId: string): Promise<void> {
+  await noteSession(database, personId, 'signOut');
+}
+
+/** Somebody is there. */
+export async function noteSeen(connection: Connection, personId: string): Promise<void> {
+  await connection.query(
+    `update site_internal.people set last_seen_at = now()
+     where id = $1::text and (last_seen_at is null or last_seen_at < now() - interval '${SEEN_SECONDS} seconds')`,
+    [personId],
+  );
+}

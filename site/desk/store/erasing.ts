@@ -1,0 +1,50 @@
+import type { Database } from '../../server/database/database.ts';
+import { tidy } from '../../server/leads/purge.ts';
+import type { DeskConfig } from '../contract/config.ts';
+import type { DeskStore, ErasureProof, FullRow } from '../contract/store.ts';
+import { call, isId, type AsPerson } from './as-person.ts';
+import { note } from './note.ts';
+import { readRows, tableOf } from './rows.ts';
+
+/** What is held on a person, and erasing it. */
+export function erasing(person: AsPerson, database: Database, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'held' | 'erase'> {
+  return {
+    held: async (table, id, as = 'copy') => {
+      if (tableOf(config, table) === undefined || !isId(id)) return undefined;
+      return person(async (connection) => {
+        const found = await connection.query<{ table: string; id: string; email: string }>(
+          'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1::text, $2::uuid)',
+          [table, id],
+        );
+        const [first] = found;
+        if (first === undefined) return undefined;
+        const rows: FullRow[] = [];
+        for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
+          const place = tableOf(config, key);
+          if (place !== undefined)
+            rows.push(
+              ...(await readRows(
+                connection,
+                config,
+                place,
+                entries.map((entry) => entry.id),
+                'full',
+                clock(),
+              )),
+            );
+        }
+        await note(connection, as, { table, row: id, detail: { rows: rows.length } });
+        return { email: first.email, rows };
+      });
+    },
+    erase: async (table, id, scope, operation) => {
+      if (tableOf(config, table) === undefined || !isId(id) || !isId(operation)) return undefined;
+      const proof = await person((connection) =>
+        call<ErasureProof>(connection, 'desk_erase', [table, id, scope === 'person', operation], ['text', 'uuid', 'boolean', 'uuid']),
+      );
+      // The owner's business, after the transaction: deleted rows are cleared out of the database's files.
+      if (proof !== undefined) await tidy(database);
+      return proof;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../../server/database/database.ts';
+import type { DeskConfig } from '../contract/config.ts';
+import type { DeskStore } from '../contract/store.ts';
+import { asPerson } from './as-person.ts';
+import { changing } from './changing.ts';
+import { erasing } from './erasing.ts';
+import { listing } from './listing.ts';
+import { note } from './note.ts';
+import { overview } from './overview.ts';
+import { people } from './people.ts';
+
+/**
+ * The desk's data for one person: of any other they do not exist.
+ *
+ * @example
+ * const store = createDeskStore(database, config, person.id);
+ * const row = await store.read('leads', id);
+ */
+export function createDeskStore(database: Database, config: DeskConfig, personId: string, clock: () => Date = () => new Date()): DeskStore {
+  const person = asPerson(database, personId);
+  return {
+    ...listing(person, config, clock),
+    ...changing(person, config, clock),
+    ...erasing(person, database, config, clock),
+    ...overview(person, config, clock),
+    ...people(person, config),
+  };
+}
+
+/** Notes in the audit that a person has signed in or out. */
+export const noteSession = (database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> =>
+  asPerson(database, personId)((connection) => note(connection, action));

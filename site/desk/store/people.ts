@@ -1,0 +1,38 @@
+import type { DeskConfig } from '../contract/config.ts';
+import type { AuditEntry, DeskStore, Person } from '../contract/store.ts';
+import { call, type AsPerson } from './as-person.ts';
+import { tableOf } from './rows.ts';
+
+/** Entries of the audit on a page. */
+const AUDIT_PAGE = 100;
+
+/** Who may come in, what they did, and what each sets for themselves. */
+export function people(
+  person: AsPerson,
+  config: DeskConfig,
+): Pick<DeskStore, 'people' | 'assignees' | 'invite' | 'remove' | 'audit' | 'settings' | 'changeSettings'> {
+  return {
+    people: () => person((connection) => call<Person[]>(connection, 'desk_people')),
+    assignees: async (table) => {
+      if (tableOf(config, table) === undefined) return [];
+      return (await person((connection) => call<Person[]>(connection, 'desk_assignees', [table], ['text']))) ?? [];
+    },
+    invite: ({ email, name = null, role }: { email: string; name?: string | null; role: string }) =>
+      person((connection) => call<Person>(connection, 'desk_invite', [email, name, role], ['text', 'text', 'text'])),
+    remove: (email) => person((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email], ['text'])),
+    audit: async ({ page, ...filters }) => {
+      const wanted = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+      const entries = await person((connection) =>
+        call<AuditEntry[]>(connection, 'desk_audit', [JSON.stringify(wanted), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1], ['text::jsonb', 'bigint', 'bigint']),
+      );
+      return entries && { entries: entries.slice(0, AUDIT_PAGE), more: entries.length > AUDIT_PAGE };
+    },
+    settings: async () => {
+      const found = await person((connection) => call<{ language: string | null; theme: string | null; name: string | null }>(connection, 'desk_settings'));
+      return found ?? { language: null, theme: null, name: null };
+    },
+    changeSettings: async (settings) => {
+      await person((connection) => call(connection, 'desk_set', [JSON.stringify(settings)], ['text::jsonb']));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import type { FullRow, ListedRow } from '../contract/store.ts';
+
+type Values = Readonly<Record<string, string | null>>;
+type State = Omit<FullRow, 'id' | 'createdAt' | 'values' | 'overdue' | 'table'> & { readonly changedBy: string | null; readonly changedAt: string | null };
+
+/** What is read of a row: its place and state, or also its history, origin, and what came from the same person. */
+export type Depth = 'listed' | 'full' | 'exported';
+
+const HOUR_MS = 3_600_000;
+
+/** A table of the desk by its key. */
+export const tableOf = (config: DeskConfig, key: string): DeskTable | undefined => config.tables.find((table) => table.key === key);
+
+async function readValues(connection: Connection, table: DeskTable, ids: readonly string[]): Promise<Map<string, { createdAt: string; values: Values }>> {
+  const columns = table.columns.map(({ name }) => `t.${quoteIdentifier(name)}`);
+  // Under the policies, which ask once more.
+  const rows = await connection.query<Record<string, unknown>>(
+    `select t.id::text as "id", t.created_at as "created_at"${columns.map((column) => `, ${column}`).join('')} from public.${quoteIdentifier(table.key)} as t where t.id = any ($1::uuid[])`,
+    [ids],
+  );
+  const text = (value: unknown): string | null => (value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value));
+  return new Map(
+    rows.map((row) => [
+      String(row['id']),
+      { createdAt: text(row['created_at']) ?? '', values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])) },
+    ]),
+  );
+}
+
+/** Reads rows in the order of their ids. What is not there, or not for the person, is left out. */
+export async function readRows(
+  connection: Connection,
+  config: DeskConfig,
+  table: DeskTable,
+  ids: readonly string[],
+  depth: Depth,
+  now: Date,
+): Promise<FullRow[]> {
+  if (ids.length === 0) return [];
+  const values = await readValues(connection, table, ids);
+  const states = await connection.query<{ id: string; state: string }>(
+    'select row_id::text as id, state::text as state from site_internal.desk_rows($1::text, $2::uuid[], $3::boolean, $4::boolean)',
+    [table.key, ids, depth !== 'listed', depth === 'full'],
+  );
+  const stateOf = new Map(states.map(({ id, state }) => [id, JSON.parse(state) as State]));
+  return ids.flatMap((id): FullRow[] => {
+    const found = values.get(id);
+    const state = stateOf.get(id);
+    if (found === undefined || state === undefined) return [];
+    const { changedAt: _at, changedBy: _by, ...shown } = state;
+    const history = (shown.history ?? []).map((entry) => ({ ...entry, person: entry.person ?? null, status: entry.status ?? null, note: entry.note ?? null }));
+    return [
+      {
+        table: table.key,
+        id,
+        ...found,
+        ...shown,
+        history,
+        origin: shown.origin ?? null,
+        earlier: shown.earlier ?? [],
+        notified: shown.notified ?? 'off',
+        overdue: isOverdue(config, state.status, found.createdAt, now),
+      },
+    ];
+  });
+}
+
+/** The part of a row that a list shows. */
+export const listed = ({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow => ({
+  id,
+  createdAt,
+  values,
+  status,
+  assignee,
+  version,
+  overdue,
+  isNew,
+});
+
+const isOverdue = ({ doneStatuses, responseHours }: DeskConfig, status: string, createdAt: string, now: Date): boolean =>
+  !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;

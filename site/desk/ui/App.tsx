@@ -1,0 +1,38 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { DeskPage } from '../contract/pages.ts';
+import type { PageOf } from './addresses.ts';
+import { Door, Frame } from './parts/Frame.tsx';
+import { UiProvider, uiOf, type Ui, type UiParts } from './ui.tsx';
+
+/** A page: what it is called, and what it looks like. */
+export interface PageModule<P extends DeskPage['page']> {
+  readonly title: (page: PageOf<P>, ui: Ui) => string;
+  readonly View: ComponentType<{ page: PageOf<P> }>;
+}
+/** The pages by their names; in a browser, those that it has loaded. */
+export type Pages = { readonly [P in DeskPage['page']]?: PageModule<P> };
+
+/** A page as a whole, but for the document around it. */
+export function App({ page, pages, parts }: { page: DeskPage; pages: Pages; parts: UiParts }): ReactElement {
+  const { View } = moduleOf(pages, page);
+  const Around = page.person ? Frame : Door;
+  return (
+    <UiProvider value={uiOf(parts, page)}>
+      <Around>
+        <View page={page} />
+      </Around>
+    </UiProvider>
+  );
+}
+
+/** What the document of a page is called. */
+export function titleOf(page: DeskPage, pages: Pages, parts: UiParts): string {
+  return `${moduleOf(pages, page).title(page, uiOf(parts, page))} · ${parts.config.firm}`;
+}
+
+// Each module takes the page of its own name.
+function moduleOf(pages: Pages, page: DeskPage): PageModule<DeskPage['page']> {
+  const module = pages[page.page];
+  if (!module) throw new Error(`The page "${page.page}" of the desk is not loaded.`);
+  return module as unknown as PageModule<DeskPage['page']>;
+}

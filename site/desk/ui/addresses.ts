@@ -1,0 +1,28 @@
+import type { DeskPage } from '../contract/pages.ts';
+import type { ListQuery } from '../contract/store.ts';
+
+/** A page of the desk by its name. */
+export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
+
+const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee'] as const;
+
+/** Where a row is. */
+export const rowAddress = (table: string, id: string): string => `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
+
+/** Where a list is, with what of its query is not as it is anyway. */
+export function listAddress(table: string, query: Partial<Omit<ListQuery, 'table'>> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const name of FILTERS) if (query[name]) parameters.set(name, query[name]);
+  if (query.sort && query.sort !== '-created') parameters.set('sort', query.sort);
+  if (query.page && query.page > 1) parameters.set('page', String(query.page));
+  return withQuery(`/inbox/${encodeURIComponent(table)}`, parameters);
+}
+
+/** Whether anything but the order and the page is asked for. */
+export const isFiltered = (query: ListQuery): boolean => FILTERS.some((name) => query[name]);
+
+/** An address with parameters, without a question mark when there are none. */
+export function withQuery(path: string, parameters: URLSearchParams): string {
+  const text = parameters.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

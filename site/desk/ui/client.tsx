@@ -1,0 +1,18 @@
+import './styles/index.css';
+import { hydrateRoot } from 'react-dom/client';
+import { desk } from '#generated/desk.ts';
+import { loadTexts, replies } from 'virtual:desk-texts';
+import type { DeskPage } from '../contract/pages.ts';
+import { LiveApp } from './live/App.tsx';
+import { loadPage } from './pages/load.ts';
+
+/** Wakes the page that the server has drawn. */
+async function wake(): Promise<void> {
+  const root = document.getElementById('desk');
+  const first = JSON.parse(document.getElementById('page')?.textContent ?? 'null') as DeskPage | null;
+  if (!root || !first || !desk) return;
+  const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
+  hydrateRoot(root, <LiveApp first={first} parts={{ config: desk, texts, replies }} />);
+}
+
+void wake();

@@ -1,0 +1,56 @@
+import type { DeskConfig } from '../contract/config.ts';
+import type { DeskPage } from '../contract/pages.ts';
+
+/** The built files that a document names, by their addresses. */
+export interface DeskAssets {
+  readonly styles: readonly string[];
+  readonly icon?: string | undefined;
+  readonly script?: string | undefined;
+  /** What the script will need on each page and in each language, to be fetched along with it. */
+  readonly preload?: { readonly pages: Readonly<Record<string, readonly string[]>>; readonly locales: Readonly<Record<string, readonly string[]>> } | undefined;
+}
+
+interface DocumentOptions {
+  readonly page: DeskPage;
+  readonly config: DeskConfig;
+  readonly title: string;
+  /** What React has drawn. */
+  readonly body: string;
+  readonly assets: DeskAssets;
+}
+
+/** A page as a document. Nothing in it is a script or a style of its own, as the policy allows neither. */
+export function documentOf({ page, config, title, body, assets }: DocumentOptions): string {
+  const { direction } = config.locales.find(({ code }) => code === page.locale) ?? {};
+  // Before sign-in there is nothing that a script could add.
+  const script = page.person ? assets.script : undefined;
+  const preload = script ? [...(assets.preload?.pages[page.page] ?? []), ...(assets.preload?.locales[page.locale] ?? [])] : [];
+  return [
+    `<!doctype html>`,
+    `<html lang="${escapeHtml(page.locale)}"${direction ? ` dir="${direction}"` : ''} class="${page.theme ?? 'auto'}">`,
+    `<head>`,
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="robots" content="noindex">`,
+    `<meta name="color-scheme" content="${page.theme ?? 'light dark'}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...(assets.icon ? [`<link rel="icon" href="${escapeHtml(assets.icon)}">`] : []),
+    ...(script ? [`<script type="module" src="${escapeHtml(script)}"></script>`] : []),
+    ...preload.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `</head>`,
+    `<body>`,
+    `<div id="desk">${body}</div>`,
+    ...(script ? [`<script type="application/json" id="page">${jsonInHtml(page)}</script>`] : []),
+    `</body>`,
+    `</html>`,
+    ``,
+  ].join('\n');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+/** JSON that ends no element and begins no comment. */
+export const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

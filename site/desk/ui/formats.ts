@@ -1,0 +1,31 @@
+/** Dates and numbers as the reader writes them, at the place of the firm. */
+export interface Formats {
+  readonly day: (iso: string) => string;
+  readonly time: (iso: string) => string;
+  /** A day of the calendar, such as the Monday of a week, without its year. */
+  readonly shortDay: (day: string) => string;
+  readonly number: (value: number) => string;
+}
+
+/** @param formats a language tag whose ways of writing are used */
+export function formatsOf(formats: string, timeZone: string): Formats {
+  const day = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const time = new Intl.DateTimeFormat(formats, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  // A day of the calendar has no zone.
+  const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const number = new Intl.NumberFormat(formats);
+  return {
+    day: (iso) => day.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    shortDay: (text) => shortDay.format(new Date(`${text.slice(0, 10)}T00:00:00Z`)),
+    number: (value) => number.format(value),
+  };
+}

@@ -1,0 +1,48 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { DeskPage } from '../../contract/pages.ts';
+import { App, titleOf } from '../App.tsx';
+import { loadedPages } from '../pages/load.ts';
+import type { UiParts } from '../ui.tsx';
+import { useArrivals } from './arrivals.ts';
+import { listenToEvents } from './events.ts';
+import { followForms } from './forms.ts';
+import { followKeys } from './keys.ts';
+import { client, fetchPage, keyOf } from './pages.ts';
+import { currentAddress, followLinks, onAddress, startOfPage } from './route.ts';
+
+/** The page of the document, which from now on asks for what it shows by itself. */
+export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
+  return (
+    <QueryClientProvider client={client}>
+      <Current first={first} parts={parts} />
+    </QueryClientProvider>
+  );
+}
+
+function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
+  const [address, setAddress] = useState(first.address);
+  const { data = first } = useQuery({
+    queryKey: keyOf(address),
+    queryFn: ({ signal }) => fetchPage(address, { signal }),
+    ...(address === first.address && { initialData: first }),
+    placeholderData: (before: DeskPage | undefined) => before,
+  });
+  useEffect(() => onAddress(setAddress), []);
+  useEffect(() => followLinks(), []);
+  useEffect(() => followForms(parts), [parts]);
+  useEffect(() => followKeys(parts), [parts]);
+  useEffect(() => (first.person ? listenToEvents(currentAddress) : undefined), [first.person]);
+  const title = titleOf(data, loadedPages(), parts);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const what = `${data.page} ${data.address.split('?')[0] ?? ''}`;
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current !== what) startOfPage();
+    before.current = what;
+  }, [what]);
+  useArrivals(data, parts);
+  return <App page={data} pages={loadedPages()} parts={parts} />;
+}

@@ -1,0 +1,100 @@
+import type { DeskPage } from '../../contract/pages.ts';
+import type { PageOf } from '../addresses.ts';
+import { withQuery } from '../addresses.ts';
+import { translate } from '../texts.ts';
+import type { UiParts } from '../ui.tsx';
+import { forgetDrafts } from './draft.ts';
+import { client, fetchPage, keyOf, SessionOver } from './pages.ts';
+import { currentAddress, goTo, show } from './route.ts';
+import { withBulk, withChange } from './optimistic.ts';
+
+/** Sends the desk's forms without loading a document: those that say so by `data-soft`. */
+export function followForms(parts: UiParts): () => void {
+  const onSubmit = (event: SubmitEvent): void => {
+    const form = event.target as HTMLFormElement;
+    if (form.getAttribute('action') === '/logout') forgetDrafts();
+    const kind = form.dataset['soft'];
+    if (kind === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    const fields = new URLSearchParams([...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+    if (kind === 'get') {
+      const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
+      void goTo(withQuery(new URL(form.action).pathname, given));
+      return;
+    }
+    void send(parts, form, kind, fields);
+  };
+  document.addEventListener('submit', onSubmit);
+  return () => document.removeEventListener('submit', onSubmit);
+}
+
+async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields: URLSearchParams): Promise<void> {
+  if (form.dataset['sending'] !== undefined) return;
+  form.dataset['sending'] = '';
+  const address = currentAddress();
+  const before = client.getQueryData<DeskPage>(keyOf(address));
+  // What is on its way was asked for before the change.
+  await client.cancelQueries({ queryKey: keyOf(address) });
+  if (before?.page === 'row' && kind === 'row') client.setQueryData(keyOf(address), withChange(before, fields));
+  if (before?.page === 'inbox' && kind === 'bulk') client.setQueryData(keyOf(address), withBulk(before, fields));
+  try {
+    const page = await fetchPage(form.getAttribute('action') ?? address, { method: 'POST', body: fields });
+    await arrive(parts, page, kind, form, address);
+  } catch (error) {
+    if (before) client.setQueryData(keyOf(address), before);
+    if (!(error instanceof SessionOver)) await say(parts, before?.locale ?? parts.config.defaultLocale, { tone: 'error', text: 'desk.notice.notSent' });
+  } finally {
+    delete form.dataset['sending'];
+  }
+}
+
+/** Shows what the server answered. What it says once is said in a toast. */
+async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFormElement, from: string): Promise<void> {
+  const { notice, ...rest } = page;
+  const shown = rest as DeskPage;
+  if (kind === 'row' && shown.page === 'row' && !shown.conflict && !shown.error) showRow(form, shown);
+  if (kind === 'bulk') form.reset();
+  if (kind === 'bulk') form.dispatchEvent(new Event('change', { bubbles: true }));
+  client.setQueryData(keyOf(shown.address), shown);
+  if (shown.address !== from) show(shown.address);
+  if (notice) await say(parts, page.locale, notice);
+  if (shown.page === 'row' && (shown.conflict ?? shown.error))
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
+  if (shown.page === 'people' && shown.error) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
+}
+
+/** The form shows the row as it is stored now; the note is stored, so it is a draft no more. */
+function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
+  const set = (name: string, value: string): void => {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) control.value = value;
+    if (control instanceof HTMLTextAreaElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  set('status', row.status);
+  set('assignee', row.assignee ?? '');
+  set('note', '');
+}
+
+async function say(parts: UiParts, locale: string, notice: NonNullable<DeskPage['notice']>): Promise<void> {
+  const { showToast } = await import('./toasts.tsx');
+  const t = (key: string, values = {}): string => translate(parts.texts, locale, key, values);
+  const { undo } = notice;
+  showToast({
+    tone: notice.tone,
+    text: t(notice.text, notice.values),
+    region: t('desk.toasts'),
+    ...(undo !== undefined && { undo: { text: t('desk.undo'), seconds: parts.config.undoSeconds, run: () => void takeBack(parts, locale, undo) } }),
+  });
+}
+
+async function takeBack(parts: UiParts, locale: string, undo: string): Promise<void> {
+  try {
+    const back = currentAddress();
+    const { notice, ...page } = await fetchPage('/undo', { method: 'POST', body: new URLSearchParams({ undo, back }) });
+    client.setQueryData(keyOf(page.address), page);
+    if (notice) await say(parts, locale, notice);
+  } catch (error) {
+    if (!(error instanceof SessionOver)) await say(parts, locale, { tone: 'error', text: 'desk.notice.notSent' });
+  }
+}

@@ -1,0 +1,88 @@
+import { translate } from '../texts.ts';
+import type { UiParts } from '../ui.tsx';
+
+const OFF = 'desk:shortcuts';
+
+/** The keys of lists, and what boxes that are ticked say. */
+export function followKeys(parts: UiParts): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    const at = event.target as HTMLElement;
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog:modal')) return;
+    if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable || !areOn()) return;
+    const act = KEYS[event.key];
+    if (act?.(at)) event.preventDefault();
+  };
+  const onChange = ({ target }: Event): void => {
+    const at = target as HTMLElement;
+    if (at.id === 'shortcuts-on') keep((at as HTMLInputElement).checked);
+    if (at.closest('#bulk')) sayChosen(parts);
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('change', onChange);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('change', onChange);
+  };
+}
+
+/** Each says whether it had anything to do. */
+const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
+  j: (at) => focusRow(at, 1),
+  k: (at) => focusRow(at, -1),
+  x(at) {
+    const box = at.closest('tr[data-id]')?.querySelector<HTMLInputElement>('input[name="row"]');
+    box?.click();
+    return Boolean(box);
+  },
+  Enter(at) {
+    if (!at.matches('input[name="row"]')) return false;
+    at.closest('tr')?.querySelector('a')?.click();
+    return true;
+  },
+  '/'() {
+    const field = document.querySelector<HTMLInputElement>('#q');
+    field?.focus();
+    field?.select();
+    return Boolean(field);
+  },
+  '?'() {
+    const dialog = document.querySelector<HTMLDialogElement>('#shortcuts');
+    const box = dialog?.querySelector<HTMLInputElement>('#shortcuts-on');
+    if (box) box.checked = areOn();
+    dialog?.showModal();
+    return Boolean(dialog);
+  },
+};
+
+function focusRow(at: HTMLElement, step: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>('tr[data-id]')].flatMap((row) => row.querySelector('a') ?? []);
+  const here = links.findIndex((link) => link.closest('tr') === at.closest('tr[data-id]'));
+  const next = links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(here + step, 0), links.length - 1)];
+  next?.focus();
+  return Boolean(next);
+}
+
+function sayChosen({ texts, config }: UiParts): void {
+  const told = document.getElementById('chosen');
+  const count = document.querySelectorAll('#bulk input[name="row"]:checked').length;
+  const locale = document.documentElement.lang || config.defaultLocale;
+  if (told) told.textContent = translate(texts, locale, count > 0 ? 'desk.bulk.chosen' : 'desk.bulk.hint', { count });
+}
+
+/** They are on unless somebody has switched them off in this browser. */
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(OFF) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keep(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(OFF);
+    else localStorage.setItem(OFF, 'off');
+  } catch {
+    // Where nothing may be kept, it holds for nothing.
+  }
+}

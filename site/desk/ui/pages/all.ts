@@ -1,0 +1,30 @@
+import type { Pages } from '../App.tsx';
+import { audit } from './audit.tsx';
+import { erase, erased } from './erase.tsx';
+import { inbox } from './inbox.tsx';
+import { inboxes } from './inboxes.tsx';
+import { login, loginExpired, loginLink, loginSent } from './login.tsx';
+import { overview } from './overview.tsx';
+import { people } from './people.tsx';
+import { failure, notFound } from './plain.tsx';
+import { row } from './row.tsx';
+import { settings } from './settings.tsx';
+
+/** Every page, for where all are at hand: the server and tests. */
+export const allPages: Required<Pages> = {
+  login,
+  loginSent,
+  loginLink,
+  loginExpired,
+  overview,
+  inboxes,
+  inbox,
+  row,
+  erase,
+  erased,
+  people,
+  audit,
+  settings,
+  notFound,
+  failure,
+};

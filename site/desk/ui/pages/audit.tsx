@@ -1,0 +1,162 @@
+import type { ReactElement } from 'react';
+import type { AuditAction, AuditEntry } from '../../contract/store.ts';
+import type { PageModule } from '../App.tsx';
+import { rowAddress, withQuery, type PageOf } from '../addresses.ts';
+import { Pager } from '../parts/Pager.tsx';
+import { Heading, Scrolled, Time } from '../parts/Small.tsx';
+import { useUi, type Ui } from '../ui.tsx';
+
+const ACTIONS: readonly AuditAction[] = ['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role'];
+
+/** Who saw, changed, exported and erased what, and when. */
+export const audit: PageModule<'audit'> = {
+  title: (_page, { t }) => t('desk.audit.title'),
+  View({ page: { entries, more, query } }): ReactElement {
+    const { t } = useUi();
+    return (
+      <>
+        <Heading>{t('desk.audit.title')}</Heading>
+        <p className="lead">{t('desk.audit.lead')}</p>
+        <AuditFilters query={query} />
+        {entries.length === 0 ? (
+          <p className="empty">{t('desk.audit.empty')}</p>
+        ) : (
+          <Scrolled label={t('desk.audit.title')}>
+            <table className="log">
+              <caption className="sr">{t('desk.audit.title')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('leadsAdmin.columnDate')}</th>
+                  <th scope="col">{t('desk.audit.person')}</th>
+                  <th scope="col">{t('desk.audit.action')}</th>
+                  <th scope="col">{t('desk.audit.what')}</th>
+                  <th scope="col">{t('desk.audit.detail')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </tbody>
+            </table>
+          </Scrolled>
+        )}
+        <Pager here={query.page} pages={more ? query.page + 1 : query.page} hasMore={more} addressOf={(page) => addressOf({ ...query, page })} />
+      </>
+    );
+  },
+};
+
+function addressOf({ page, ...query }: PageOf<'audit'>['query']): string {
+  const parameters = new URLSearchParams(Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])));
+  if (page > 1) parameters.set('page', String(page));
+  return withQuery('/audit', parameters);
+}
+
+function Entry({ entry: { at, person, action, table: key, row, detail } }: { entry: AuditEntry }): ReactElement {
+  const ui = useUi();
+  const { t, table, label } = ui;
+  const known = key === null ? undefined : table(key);
+  const what = known ? label(known.label) : key;
+  return (
+    <tr>
+      <td>
+        <Time at={at} />
+      </td>
+      <td>
+        <bdi>{person}</bdi>
+      </td>
+      <td>{t(`desk.audit.action.${action}`)}</td>
+      <td>
+        {what}{' '}
+        {row !== null && key !== null ? (
+          <a href={rowAddress(key, row)} className="code">
+            {row.slice(0, 8)}
+          </a>
+        ) : null}
+      </td>
+      <td>
+        <bdi>{detailOf(ui, detail)}</bdi>
+      </td>
+    </tr>
+  );
+}
+
+/** What words there are for what an entry tells besides. */
+const WORDS: Readonly<Record<string, string>> = {
+  status: 'desk.column.status',
+  assignee: 'desk.column.assignee',
+  note: 'desk.followUp.note',
+  form: 'desk.column.form',
+  role: 'desk.people.role',
+  person: 'desk.audit.person',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  rows: 'desk.audit.rows',
+  fields: 'desk.audit.fields',
+  removed: 'desk.audit.removed',
+  scope: 'desk.audit.scope',
+  bulk: 'desk.audit.bulk',
+  searched: 'desk.audit.searched',
+};
+
+/** What is known besides, in words where there are some. */
+function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
+  const { t, config, label, table } = ui;
+  const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
+  const value = (name: string, of: unknown): string => {
+    if (Array.isArray(of)) return of.map((each) => word(String(each))).join(', ');
+    if (typeof of === 'object' && of !== null)
+      return Object.entries(of)
+        .map(([key, each]) => `${word(key)} ${value(key, each)}`)
+        .join(', ');
+    if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'status') return ui.statusLabel(String(of));
+    if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
+    return String(of);
+  };
+  return Object.entries(detail)
+    .map(([name, of]) => (of === true ? word(name) : `${word(name)}: ${value(name, of)}`))
+    .join(' · ');
+}
+
+function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElement {
+  const { t, config, label } = useUi();
+  return (
+    <form method="get" action="/audit" className="filters filters__grid" data-soft="get" aria-label={t('desk.filter.label')} key={addressOf(query)}>
+      <div className="field">
+        <label htmlFor="audit-person">{t('desk.audit.person')}</label>
+        <input id="audit-person" name="person" type="email" autoComplete="off" defaultValue={query.person} />
+      </div>
+      <div className="field">
+        <label htmlFor="audit-action">{t('desk.audit.action')}</label>
+        <select id="audit-action" name="action" defaultValue={query.action ?? ''}>
+          <option value="">{t('desk.filter.any')}</option>
+          {ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {t(`desk.audit.action.${action}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="audit-table">{t('desk.audit.table')}</label>
+        <select id="audit-table" name="table" defaultValue={query.table ?? ''}>
+          <option value="">{t('desk.filter.any')}</option>
+          {config.tables.map(({ key, label: name }) => (
+            <option key={key} value={key}>
+              {label(name)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {query.row ? <input type="hidden" name="row" value={query.row} /> : null}
+      <div className="filters__submit">
+        <button className="button button--primary" type="submit">
+          {t('desk.filter.submit')}
+        </button>
+        {addressOf({ ...query, page: 1 }) === '/audit' ? null : <a href="/audit">{t('desk.filter.reset')}</a>}
+      </div>
+    </form>
+  );
+}

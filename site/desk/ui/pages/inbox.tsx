@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import type { PageModule } from '../App.tsx';
+import { isFiltered, listAddress } from '../addresses.ts';
+import { BulkBar } from '../parts/BulkBar.tsx';
+import { Filters } from '../parts/Filters.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { RowTable } from '../parts/RowTable.tsx';
+import { Alert, Heading } from '../parts/Small.tsx';
+import { Views } from '../parts/Views.tsx';
+import { useUi } from '../ui.tsx';
+
+/** What the controls are called whose values the address carries. */
+const LABELS: Readonly<Record<string, string>> = {
+  q: 'desk.filter.q',
+  status: 'desk.column.status',
+  form: 'desk.column.form',
+  assignee: 'desk.column.assignee',
+  from: 'desk.filter.from',
+  to: 'desk.filter.to',
+  sort: 'desk.sort.label',
+  page: 'desk.pager.label',
+};
+
+/** The rows of a table: found, sorted, and several of them changed at once. */
+export const inbox: PageModule<'inbox'> = {
+  title: ({ query }, { table, label }) => label(table(query.table)?.label ?? {}),
+  View({ page: { query, list, assignees, ignored, address } }): ReactElement {
+    const { t, table, label, config, formats } = useUi();
+    const known = table(query.table);
+    if (!known) throw new Error(`There is no table "${query.table}".`);
+    const filtered = isFiltered(query);
+    const total = list.totalIsExact ? formats.number(list.total) : t('desk.inbox.moreThan', { total: formats.number(list.total) });
+    const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+    return (
+      <>
+        <div className="top">
+          <Heading>{label(known.label)}</Heading>
+          <p className="top__count" id="count">
+            {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total })}
+          </p>
+          <form method="post" action={`/inbox/${query.table}/export${search}`} className="top__action">
+            <button className="button button--small" type="submit">
+              {t('desk.inbox.export')}
+            </button>
+          </form>
+        </div>
+        {ignored.length > 0 ? (
+          <Alert tone="info">
+            <p>{t('desk.inbox.ignored', { names: ignored.map((name) => t(LABELS[name] ?? name)).join(', ') })}</p>
+          </Alert>
+        ) : null}
+        <Views table={known} query={query} />
+        <Filters key={listAddress(query.table, query)} table={known} query={query} assignees={assignees} />
+        {list.rows.length === 0 ? (
+          <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
+        ) : (
+          <form method="post" action={`/inbox/${query.table}${search}`} data-soft="bulk" id="bulk">
+            <BulkBar assignees={assignees} />
+            <RowTable table={known} query={query} list={list} />
+          </form>
+        )}
+        <Pager
+          here={query.page}
+          pages={Math.ceil(list.total / config.pageSize)}
+          hasMore={!list.totalIsExact}
+          addressOf={(page) => listAddress(query.table, { ...query, page })}
+        />
+      </>
+    );
+  },
+};

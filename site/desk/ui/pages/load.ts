@@ -1,0 +1,27 @@
+import type { DeskPage } from '../../contract/pages.ts';
+import type { Pages } from '../App.tsx';
+import { inbox } from './inbox.tsx';
+import { overview } from './overview.tsx';
+import { failure, notFound } from './plain.tsx';
+import { row } from './row.tsx';
+
+/** The pages that are there now. The daily ones are from the start; what is rare comes when it is needed. */
+const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure };
+
+const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
+  inboxes: () => import('./inboxes.tsx'),
+  erase: () => import('./erase.tsx'),
+  erased: () => import('./erase.tsx'),
+  people: () => import('./people.tsx'),
+  audit: () => import('./audit.tsx'),
+  settings: () => import('./settings.tsx'),
+};
+
+/** All pages that have been loaded, after the one that is needed has. */
+export async function loadPage(page: DeskPage['page']): Promise<Pages> {
+  if (!(page in loaded)) Object.assign(loaded, await rare[page]?.());
+  return loaded as Pages;
+}
+
+/** The pages that are there, without waiting. */
+export const loadedPages = (): Pages => loaded as Pages;

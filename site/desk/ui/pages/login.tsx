@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import type { PageModule } from '../App.tsx';
+import { Alert, Heading } from '../parts/Small.tsx';
+import { useUi } from '../ui.tsx';
+
+/** Where one asks for a link. */
+export const login: PageModule<'login'> = {
+  title: (_page, { t }) => t('login.title'),
+  View({ page: { email, error } }): ReactElement {
+    const { t } = useUi();
+    const invalid = error === 'missing' || error === 'invalid';
+    return (
+      <>
+        <Heading>{t('login.title')}</Heading>
+        <p>{t('magicLink.lead')}</p>
+        {error ? (
+          <Alert tone="error" id="login-error">
+            {t(`desk.login.${error}`)}
+          </Alert>
+        ) : null}
+        <form method="post" action="/login" className="stack" noValidate>
+          <div className="field">
+            <label htmlFor="email">{t('login.email')}</label>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={320}
+              defaultValue={email}
+              aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? 'login-error' : undefined}
+            />
+          </div>
+          <button className="button button--primary" type="submit">
+            {t('magicLink.submit')}
+          </button>
+        </form>
+      </>
+    );
+  },
+};
+
+/** That a link is on its way, if there is anybody to whom. */
+export const loginSent: PageModule<'loginSent'> = {
+  title: (_page, { t }) => t('magicLink.sentTitle'),
+  View({ page: { email, resent } }): ReactElement {
+    const { t } = useUi();
+    return (
+      <>
+        <Heading>{t('magicLink.sentTitle')}</Heading>
+        {resent ? <Alert tone={resent === 'yes' ? 'success' : 'error'}>{t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}</Alert> : null}
+        <p>
+          <bdi>
+            <strong>{email}</strong>
+          </bdi>
+        </p>
+        <p>{t('magicLink.sent')}</p>
+        <form method="post" action="/login/sent">
+          <button className="button" type="submit">
+            {t('emailVerification.resend')}
+          </button>
+        </form>
+        <BackToLogin />
+      </>
+    );
+  },
+};
+
+/** Where the link leads. A program that looks into mails presses no button. */
+export const loginLink: PageModule<'loginLink'> = {
+  title: (_page, { t }) => t('login.title'),
+  View({ page: { token } }): ReactElement {
+    const { t, config } = useUi();
+    return (
+      <>
+        <Heading>{t('login.title')}</Heading>
+        <p>{t('desk.login.press', { hours: config.session.hours })}</p>
+        <form method="post" action="/login/link">
+          <input type="hidden" name="token" value={token} />
+          <button className="button button--primary" type="submit">
+            {t('login.submit')}
+          </button>
+        </form>
+      </>
+    );
+  },
+};
+
+/** That a link works no more. */
+export const loginExpired: PageModule<'loginExpired'> = {
+  title: (_page, { t }) => t('desk.login.expiredTitle'),
+  View(): ReactElement {
+    const { t } = useUi();
+    return (
+      <>
+        <Heading>{t('desk.login.expiredTitle')}</Heading>
+        <p>{t('magicLink.expired')}</p>
+        <BackToLogin />
+      </>
+    );
+  },
+};
+
+function BackToLogin(): ReactElement {
+  const { t } = useUi();
+  return (
+    <p>
+      <a href="/login">{t('emailVerification.back')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactElement } from 'react';
+import type { Person } from '../../contract/store.ts';
+import type { PageModule } from '../App.tsx';
+import type { PageOf } from '../addresses.ts';
+import { Alert, FieldError, Heading, Time } from '../parts/Small.tsx';
+import { useUi } from '../ui.tsx';
+
+/** Who may come in. */
+export const people: PageModule<'people'> = {
+  title: (_page, { t }) => t('desk.people.title'),
+  View({ page }): ReactElement {
+    const { t } = useUi();
+    return (
+      <>
+        <Heading>{t('desk.people.title')}</Heading>
+        {page.error === 'lastAdmin' ? (
+          <Alert tone="error">
+            <p>{t('desk.people.lastAdmin')}</p>
+          </Alert>
+        ) : null}
+        <div className="two">
+          <div className="two__main">
+            <ul className="people">
+              {page.people.map((person) => (
+                <One key={person.id} person={person} />
+              ))}
+            </ul>
+          </div>
+          <div className="two__side">
+            <Invite page={page} />
+          </div>
+        </div>
+      </>
+    );
+  },
+};
+
+function One({ person: { email, name, role, invitedAt, lastSeenAt } }: { person: Person }): ReactElement {
+  const { t, config, label, frame } = useUi();
+  const known = config.roles.find((each) => each.name === role);
+  return (
+    <li className="panel" data-person={email}>
+      <div>
+        <h2>
+          <bdi>{name ?? email}</bdi>
+        </h2>
+        <p>
+          {name ? (
+            <>
+              <bdi>{email}</bdi> ·{' '}
+            </>
+          ) : null}
+          {known ? label(known.label) : role}
+        </p>
+        <p className="quiet">
+          {lastSeenAt ? (
+            <>
+              {t('desk.people.lastSeen')} <Time at={lastSeenAt} />
+            </>
+          ) : (
+            <>
+              {t('desk.people.invited')} <Time at={invitedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {email === frame.person?.email ? (
+        <span className="tag">{t('desk.assignee.me')}</span>
+      ) : (
+        <details className="sure">
+          <summary className="danger">{t('desk.people.remove')}</summary>
+          <form method="post" action="/people/remove" data-soft="plain">
+            <input type="hidden" name="email" value={email} />
+            <p>{t('desk.people.removeLead')}</p>
+            <button className="button button--danger button--small" type="submit">
+              {t('desk.people.removeNamed', { person: name ?? email })}
+            </button>
+          </form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const FIELDS = { missing: 'email', invalidEmail: 'email', exists: 'email', unknownRole: 'role', lastAdmin: undefined } as const;
+
+function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
+  const { t, config, label } = useUi();
+  const field = error && FIELDS[error];
+  const wrong = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
+    field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
+  return (
+    <section className="panel panel--first" aria-labelledby="invite">
+      <h2 id="invite">{t('desk.people.invite')}</h2>
+      <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
+      {error && field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
+      <form method="post" action="/people" className="stack" data-soft="plain" noValidate>
+        <div className="field">
+          <label htmlFor="invite-email">{t('login.email')}</label>
+          <input id="invite-email" name="email" type="email" autoComplete="off" required maxLength={320} defaultValue={entered?.email} {...wrong('email')} />
+        </div>
+        <div className="field">
+          <label htmlFor="invite-name">
+            {t('leadsAdmin.columnName')} <small>{t('desk.optional')}</small>
+          </label>
+          <input id="invite-name" name="name" autoComplete="off" maxLength={200} defaultValue={entered?.name} />
+        </div>
+        <div className="field">
+          <label htmlFor="invite-role">{t('desk.people.role')}</label>
+          <select id="invite-role" name="role" defaultValue={entered?.role ?? ''} required {...wrong('role')}>
+            <option value="">{t('desk.people.chooseRole')}</option>
+            {config.roles.map(({ name, label: text }) => (
+              <option key={name} value={name}>
+                {label(text)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="button button--primary" type="submit">
+          {t('desk.people.send')}
+        </button>
+      </form>
+    </section>
+  );
+}

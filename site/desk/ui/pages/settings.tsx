@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { PageModule } from '../App.tsx';
+import { Heading } from '../parts/Small.tsx';
+import { useUi } from '../ui.tsx';
+
+/** One's own language, theme and name, and the end of one's sessions. */
+export const settings: PageModule<'settings'> = {
+  title: (_page, { t }) => t('desk.settings.title'),
+  View({ page: { settings } }): ReactElement {
+    const { t, config, frame } = useUi();
+    return (
+      <div className="narrow">
+        <Heading>{t('desk.settings.title')}</Heading>
+        <form method="post" action="/settings" className="stack panel">
+          <p>
+            {t('login.email')}: <bdi>{frame.person?.email}</bdi>
+          </p>
+          <div className="field">
+            <label htmlFor="name">{t('leadsAdmin.columnName')}</label>
+            <input id="name" name="name" autoComplete="name" maxLength={200} defaultValue={settings.name ?? ''} />
+          </div>
+          <div className="field">
+            <label htmlFor="language">{t('desk.language.label')}</label>
+            <select id="language" name="language" defaultValue={settings.language ?? ''}>
+              <option value="">{t('desk.settings.browser')}</option>
+              {config.locales.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <fieldset className="field">
+            <legend>{t('desk.settings.theme')}</legend>
+            {(['', 'light', 'dark'] as const).map((theme) => (
+              <label className="check" key={theme}>
+                <input type="radio" name="theme" value={theme} defaultChecked={(settings.theme ?? '') === theme} /> {t(`desk.theme.${theme || 'auto'}`)}
+              </label>
+            ))}
+          </fieldset>
+          <button className="button button--primary" type="submit">
+            {t('desk.save')}
+          </button>
+        </form>
+        <form method="post" action="/logout" className="stack panel">
+          <h2>{t('desk.logout')}</h2>
+          <label className="check">
+            <input type="checkbox" name="everywhere" value="on" /> {t('desk.settings.everywhere')}
+          </label>
+          <button className="button" type="submit">
+            {t('desk.logout')}
+          </button>
+        </form>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { Person } from '../../contract/store.ts';
+import { useUi } from '../ui.tsx';
+
+/** The colleagues other than the reader; also one who has gone and is chosen still. */
+export function AssigneeOptions({
+  assignees,
+  chosen,
+  withMe = false,
+}: {
+  assignees: readonly Person[];
+  chosen?: string | null | undefined;
+  withMe?: boolean;
+}): ReactElement {
+  const { frame, t } = useUi();
+  const mine = frame.person?.email;
+  const shown = assignees.filter(({ email }) => withMe || email !== mine);
+  const isGone = chosen && chosen !== 'me' && chosen !== 'none' && chosen !== mine && !assignees.some(({ email }) => email === chosen);
+  return (
+    <>
+      {shown.map(({ email, name }) => (
+        <option key={email} value={email}>
+          {email === mine ? t('desk.assignee.meNamed', { name: name ?? email }) : (name ?? email)}
+        </option>
+      ))}
+      {isGone ? <option value={chosen}>{chosen}</option> : null}
+    </>
+  );
+}

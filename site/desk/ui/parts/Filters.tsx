@@ -1,0 +1,110 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { DeskTable } from '../../contract/config.ts';
+import type { ListQuery, Person } from '../../contract/store.ts';
+import { isFiltered, listAddress } from '../addresses.ts';
+import { useUi } from '../ui.tsx';
+import { AssigneeOptions } from './AssigneeOptions.tsx';
+import { Icon } from './Small.tsx';
+
+interface FiltersProps {
+  readonly table: DeskTable;
+  readonly query: ListQuery;
+  readonly assignees: readonly Person[];
+}
+
+/** What a list shows, as a form whose answer has an address to keep. */
+export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
+  const { frame, t, config, label } = useUi();
+  const more = [query.status, query.form, query.assignee, query.from, query.to].filter(Boolean).length;
+  return (
+    <form method="get" action={`/inbox/${table.key}`} className="filters" role="search" data-soft="get" aria-label={t('desk.filter.label')}>
+      <div className="filters__first">
+        <div className="field">
+          <label htmlFor="q">{t('desk.filter.q')}</label>
+          <input id="q" name="q" type="search" defaultValue={query.q} maxLength={200} autoComplete="off" />
+        </div>
+        <button className="button button--primary" type="submit">
+          <Icon name="i-ph-magnifying-glass" /> {t('desk.filter.submit')}
+        </button>
+        {isFiltered(query) ? (
+          <a className="filters__reset" href={listAddress(table.key)}>
+            {t('desk.filter.reset')}
+          </a>
+        ) : null}
+      </div>
+      <details className="filters__more" open={more > 0}>
+        <summary>{more > 0 ? t('desk.filter.moreSet', { count: more }) : t('desk.filter.more')}</summary>
+        <div className="filters__grid">
+          <Select name="status" text={t('desk.column.status')} value={query.status}>
+            {config.statuses.map(({ key, label: name }) => (
+              <option key={key} value={key}>
+                {label(name)}
+              </option>
+            ))}
+          </Select>
+          {table.forms.length > 1 ? (
+            <Select name="form" text={t('desk.column.form')} value={query.form}>
+              {table.forms.map(({ id, label: name }) => (
+                <option key={id} value={id}>
+                  {label(name)}
+                </option>
+              ))}
+            </Select>
+          ) : null}
+          <Select name="assignee" text={t('desk.column.assignee')} value={query.assignee === frame.person?.email ? 'me' : query.assignee}>
+            <option value="me">{t('desk.assignee.me')}</option>
+            <option value="none">{t('desk.assignee.none')}</option>
+            <AssigneeOptions assignees={assignees} chosen={query.assignee} />
+          </Select>
+          <Day name="from" text={t('desk.filter.from')} value={query.from} />
+          <Day name="to" text={t('desk.filter.to')} value={query.to} />
+          <Sort table={table} sort={query.sort} />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function Select({ name, text, value, children }: { name: string; text: string; value: string | undefined; children: ReactNode }): ReactElement {
+  const { t } = useUi();
+  return (
+    <div className="field">
+      <label htmlFor={`filter-${name}`}>{text}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={value ?? ''}>
+        <option value="">{t('desk.filter.any')}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** The order, for phones too, where no column has a head. */
+function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['sort'] }): ReactElement {
+  const { t } = useUi();
+  const columns = [
+    ['created', 'leadsAdmin.columnDate'],
+    ...(person.name === undefined ? [] : [['name', 'leadsAdmin.columnName']]),
+    ...(person.email === undefined ? [] : [['email', 'leadsAdmin.columnEmail']]),
+    ['status', 'desk.column.status'],
+  ] as const;
+  return (
+    <div className="field">
+      <label htmlFor="filter-sort">{t('desk.sort.label')}</label>
+      <select id="filter-sort" name="sort" defaultValue={sort}>
+        {columns.map(([key = '', text = '']) => (
+          <Fragment key={key}>
+            <option value={key}>{t('desk.sort.ascending', { column: t(text) })}</option>
+            <option value={`-${key}`}>{t('desk.sort.descending', { column: t(text) })}</option>
+          </Fragment>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const Day = ({ name, text, value }: { name: string; text: string; value: string | undefined }): ReactElement => (
+  <div className="field">
+    <label htmlFor={`filter-${name}`}>{text}</label>
+    <input id={`filter-${name}`} name={name} type="date" defaultValue={value} />
+  </div>
+);

@@ -1,0 +1,117 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useUi } from '../ui.tsx';
+import { Notice } from './Notice.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Icon } from './Small.tsx';
+
+/** What is around every page of somebody who is signed in: where else one can go, and who one is. */
+export function Frame({ children }: { children: ReactNode }): ReactElement {
+  const { t, config, frame } = useUi();
+  return (
+    <div className="desk">
+      <a className="skip" href="#main">
+        {t('desk.skip')}
+      </a>
+      <header className="side">
+        <a className="side__brand" href="/">
+          <span className="mark" aria-hidden="true" />
+          <span>
+            {config.firm} <small>{t('desk.name')}</small>
+          </span>
+        </a>
+        <details className="side__menu">
+          <summary>
+            <Icon name="i-ph-list" /> {t('desk.nav.menu')}
+          </summary>
+          <Places />
+        </details>
+        <div className="side__always">
+          <Places />
+        </div>
+      </header>
+      <main id="main" data-page={frame.address}>
+        <Notice />
+        {children}
+      </main>
+      {/* Filled by live/arrivals.ts. */}
+      <p className="sr" role="status" id="arrivals" />
+      <Shortcuts />
+    </div>
+  );
+}
+
+function Places(): ReactElement {
+  const { t, role, table, label, frame } = useUi();
+  const path = frame.address.split('?')[0] ?? '';
+  const may = (power: 'people' | 'audit'): boolean => role?.powers.includes(power) ?? false;
+  const link = (to: string, icon: string, text: string, isHere = path === to): ReactElement => (
+    <li key={to}>
+      <a href={to} aria-current={isHere ? 'page' : undefined}>
+        <Icon name={icon} /> {text}
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <nav aria-label={t('desk.nav.label')}>
+        <ul>
+          {link('/', 'i-ph-house', t('desk.nav.home'))}
+          {link('/inbox', 'i-ph-tray', t('desk.nav.inboxes'))}
+          {role?.tables.map((key) => {
+            const known = table(key);
+            return known && link(`/inbox/${key}`, 'i-ph-caret-right', label(known.label), path.startsWith(`/inbox/${key}`));
+          })}
+          {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
+          {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
+          {link('/settings', 'i-ph-gear-six', t('desk.nav.settings'))}
+        </ul>
+      </nav>
+      <div className="side__me">
+        <p>
+          <bdi>{frame.person?.name ?? frame.person?.email}</bdi>
+          {role ? <small>{label(role.label)}</small> : null}
+        </p>
+        <form method="post" action="/logout">
+          <button className="link" type="submit">
+            <Icon name="i-ph-sign-out" /> {t('desk.logout')}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** What is around the pages before sign-in. */
+export function Door({ children }: { children: ReactNode }): ReactElement {
+  const { config, t } = useUi();
+  return (
+    <div className="door">
+      <main id="main" className="door__box">
+        <p className="door__brand">
+          <span className="mark" aria-hidden="true" />
+          <span>
+            {config.firm} <small>{t('desk.name')}</small>
+          </span>
+        </p>
+        <Notice />
+        {children}
+        <Languages />
+      </main>
+    </div>
+  );
+}
+
+function Languages(): ReactElement | null {
+  const { config, locale, t } = useUi();
+  if (config.locales.length < 2) return null;
+  return (
+    <form method="post" action="/language" className="languages" aria-label={t('desk.language.label')}>
+      <input type="hidden" name="back" value="/login" />
+      {config.locales.map(({ code, name }) => (
+        <button key={code} className="link" type="submit" name="locale" value={code} lang={code} aria-pressed={code === locale}>
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}

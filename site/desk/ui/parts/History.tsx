@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { HistoryEntry } from '../../contract/store.ts';
+import { useUi } from '../ui.tsx';
+import { Colleague, Status, Time } from './Small.tsx';
+
+/** Who did what about a row, and when; the newest first. */
+export function History({ history }: { history: readonly HistoryEntry[] }): ReactElement {
+  const { t } = useUi();
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{t('desk.history.title')}</h2>
+      {history.length === 0 ? (
+        <p className="empty">{t('desk.history.empty')}</p>
+      ) : (
+        <ol className="history">
+          {history.toReversed().map((entry, place) => (
+            <li key={history.length - place}>
+              <p className="history__who">
+                {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />} <Time at={entry.at} />
+              </p>
+              {entry.status === null ? null : (
+                <p>
+                  {t('desk.history.status')} <Status status={entry.status} />
+                </p>
+              )}
+              {entry.assignee === undefined ? null : (
+                <p>
+                  {t('desk.history.assignee')} <Colleague email={entry.assignee} />
+                </p>
+              )}
+              {entry.note ? (
+                <p className="visitor__text" dir="auto">
+                  {entry.note}
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { useUi } from '../ui.tsx';
+
+const KEYS = [
+  ['j', 'desk.keys.next'],
+  ['k', 'desk.keys.previous'],
+  ['Enter', 'desk.keys.open'],
+  ['x', 'desk.keys.choose'],
+  ['/', 'desk.keys.search'],
+  ['?', 'desk.keys.help'],
+] as const;
+
+/** The keys that do something. Single keys can be switched off: some people speak to their computer. */
+export function Shortcuts(): ReactElement {
+  const { t } = useUi();
+  return (
+    <dialog id="shortcuts" aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title">{t('desk.keys.title')}</h2>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <label className="check">
+          <input type="checkbox" name="shortcuts" id="shortcuts-on" defaultChecked /> {t('desk.keys.on')}
+        </label>
+        <button className="button" type="submit">
+          {t('desk.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from 'react';
+import { outlines } from 'virtual:desk-icons';
+import { useUi } from '../ui.tsx';
+
+/** An icon beside a text that says the same. */
+export const Icon = ({ name }: { name: string }): ReactElement => (
+  <svg className={`icon ${name}`} viewBox="0 0 256 256" aria-hidden="true">
+    <path d={outlines[name]} />
+  </svg>
+);
+
+/** A time at the place of the firm. The server's way of writing it stays: a browser's may differ by a space. */
+export function Time({ at, dayOnly = false }: { at: string; dayOnly?: boolean }): ReactElement {
+  const { formats } = useUi();
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {dayOnly ? formats.day(at) : formats.time(at)}
+    </time>
+  );
+}
+
+/** A status of a row, told by its words; the mark repeats how far the work is. */
+export function Status({ status }: { status: string }): ReactElement {
+  const { config, statusLabel } = useUi();
+  const place = config.statuses.findIndex(({ key }) => key === status);
+  const kind = status === config.initialStatus ? 'open' : config.doneStatuses.includes(status) ? 'done' : 'under';
+  return (
+    <span className={`status status--${kind}`} data-status={status} data-place={place}>
+      {statusLabel(status)}
+    </span>
+  );
+}
+
+/** A colleague, or that there is none. */
+export function Colleague({ email }: { email: string | null }): ReactElement {
+  const { t, frame, colleague } = useUi();
+  if (email === null) return <span className="none">{t('desk.assignee.none')}</span>;
+  return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : colleague(email)}</bdi>;
+}
+
+/** The name of a page. It takes the focus when the page has been opened by a script. */
+export const Heading = ({ children }: { children: ReactNode }): ReactElement => (
+  <h1 tabIndex={-1} id="heading">
+    {children}
+  </h1>
+);
+
+/** A mistake beside the control that it is about. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }): ReactElement => (
+  <p className="field__error" id={id}>
+    {children}
+  </p>
+);
+
+/** Something that has to be noticed. */
+export function Alert({ tone, children, id }: { tone: 'error' | 'info' | 'success'; children: ReactNode; id?: string }): ReactElement {
+  return (
+    <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} id={id} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** A table that is wider than a phone. It takes the focus, as a keyboard could not move it otherwise. */
+export const Scrolled = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+  <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);

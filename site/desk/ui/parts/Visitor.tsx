@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import { useUi } from '../ui.tsx';
+
+/** A text of a visitor in a line with others: what it says about directions ends with it. */
+export const Visitor = ({ text }: { text: string }): ReactElement => <bdi>{text}</bdi>;
+
+/** More than this is shown when it is asked for. */
+const SHOWN = 1500;
+
+/** A long text of a visitor, with its lines. */
+export function VisitorText({ text }: { text: string }): ReactElement {
+  const { t, formats } = useUi();
+  if (text.length <= SHOWN) return <LinesOf text={text} />;
+  return (
+    <div className="visitor">
+      <p className="visitor__text" dir="auto">
+        {wholeCharacters(text)}…
+      </p>
+      <details>
+        <summary>{t('desk.row.whole', { characters: formats.number(text.length) })}</summary>
+        <LinesOf text={text} />
+      </details>
+    </div>
+  );
+}
+
+const LinesOf = ({ text }: { text: string }): ReactElement => (
+  <p className="visitor__text" dir="auto">
+    {text}
+  </p>
+);
+
+// A character of two units is not cut in halves.
+const wholeCharacters = (text: string): string => text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
+
+/** What a column of a row holds, as a list or a row shows it. */
+export function ColumnValue({ column, value, full = false }: { column: DeskColumn; value: string | null; full?: boolean }): ReactElement {
+  const { label, formats, t } = useUi();
+  if (value === null || value === '') return <span className="none">{t('desk.none')}</span>;
+  const option = column.options?.find((each) => each.value === value);
+  if (option) return <>{label(option.label)}</>;
+  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value)))
+    return (
+      <time dateTime={value} suppressHydrationWarning>
+        {formats.time(value)}
+      </time>
+    );
+  if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
+  if (column.kind === 'longText') return <VisitorText text={value} />;
+  const to = addressOf(column.kind, value);
+  if (to === undefined) return value.length > SHOWN ? <VisitorText text={value} /> : <Visitor text={value} />;
+  return (
+    <a href={to} {...(column.kind === 'url' && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <Visitor text={value} />
+      {column.kind === 'url' ? <span className="sr"> {t('desk.newTab')}</span> : null}
+    </a>
+  );
+}
+
+/** Where a value leads, when it is what its column says: nothing else becomes a link. */
+export function addressOf(kind: DeskColumn['kind'], value: string): string | undefined {
+  if (kind === 'email') return mailAddress(value);
+  if (kind === 'phone') return telephone(value);
+  if (kind === 'url' && /^https?:\/\/[^\s<>"]+$/i.test(value) && URL.canParse(value)) return new URL(value).href;
+  return undefined;
+}
+
+/** A `mailto:` for one address: several, or headers hidden in it, make none. */
+export function mailAddress(value: string, parameters: Readonly<Record<string, string>> = {}): string | undefined {
+  if (value.length > 320 || !/^[^\s@<>(),;:"\\?&%]+@[^\s@<>(),;:"\\?&%]+\.[^\s@<>(),;:"\\?&%.]+$/.test(value)) return undefined;
+  const query = Object.entries(parameters).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(value).replace('%40', '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** A `tel:` for what looks like a number. */
+export function telephone(value: string): string | undefined {
+  const number = value.replaceAll(/[\s().\-–/]/g, '');
+  return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
+}
+
+/** What a person is called who sent a row: name, e-mail address, or nothing. */
+export const nameOf = ({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string =>
+  (person.name && values[person.name]) || (person.email && values[person.email]) || '';

@@ -1,0 +1,137 @@
+import type { ReactElement } from 'react';
+import type { Overview } from '../../contract/store.ts';
+import { useUi, type Ui } from '../ui.tsx';
+import { Scrolled } from './Small.tsx';
+
+interface Series {
+  readonly key: string;
+  readonly table: string;
+  readonly label: string;
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+
+/** Rows a week as bars, and the same numbers as a table. */
+export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
+  const ui = useUi();
+  const { t, formats } = ui;
+  const series = seriesOf(ui, weeks);
+  const totals = weeks.map(({ counts }) => counts.reduce((sum, { count }) => sum + count, 0));
+  if (series.length === 0) return <p className="empty">{t('desk.overview.noWeeks')}</p>;
+  const names = weeks.map(({ week }) => formats.shortDay(week));
+  return (
+    <div className="weeks">
+      <Bars totals={totals} names={names} series={byTable(ui, series)} />
+      <Scrolled label={t('desk.overview.weeksTable')}>
+        <table className="numbers">
+          <caption className="sr">{t('desk.overview.weeksTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk.column.form')}</th>
+              {names.map((name) => (
+                <th scope="col" key={name} suppressHydrationWarning>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{t('desk.overview.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {series.map(({ key, label, counts, total }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {counts.map((count, place) => (
+                  <td key={names[place]} className={count === 0 ? 'zero' : undefined}>
+                    {formats.number(count)}
+                  </td>
+                ))}
+                <td>{formats.number(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('desk.overview.total')}</th>
+              {totals.map((count, place) => (
+                <td key={names[place]}>{formats.number(count)}</td>
+              ))}
+              <td>{formats.number(totals.reduce((sum, count) => sum + count, 0))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Scrolled>
+    </div>
+  );
+}
+
+const HEIGHT = 120;
+const STEP = 48;
+const BAR = 30;
+
+/** The bars. Their sizes are attributes: the policy allows no style of an element. */
+function Bars({ totals, names, series }: { totals: readonly number[]; names: readonly string[]; series: readonly Series[] }): ReactElement {
+  const { t } = useUi();
+  const most = Math.max(...totals, 1);
+  const heightOf = (count: number): number => Math.round((count / most) * HEIGHT);
+  return (
+    <figure className="bars">
+      <svg viewBox={`0 0 ${totals.length * STEP} ${HEIGHT + 40}`} role="img" aria-label={t('desk.overview.chart')}>
+        {totals.map((total, week) => {
+          let top = HEIGHT + 16;
+          return (
+            <g key={names[week]}>
+              {series.map(({ key, counts }, place) => {
+                const height = heightOf(counts[week] ?? 0);
+                top -= height;
+                return height > 0 ? (
+                  <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} />
+                ) : null;
+              })}
+              {total > 0 ? (
+                <text className="bar__count" x={week * STEP + STEP / 2} y={top - 5} textAnchor="middle">
+                  {total}
+                </text>
+              ) : null}
+              <text className="bar__week" x={week * STEP + STEP / 2} y={HEIGHT + 34} textAnchor="middle" suppressHydrationWarning>
+                {names[week]}
+              </text>
+            </g>
+          );
+        })}
+        <line className="bars__ground" x1="0" x2={totals.length * STEP} y1={HEIGHT + 16.5} y2={HEIGHT + 16.5} />
+      </svg>
+      <figcaption>
+        <ul className="legend">
+          {series.map(({ key, label }, place) => (
+            <li key={key}>
+              <span className={`legend__mark bar--${place % 4}`} aria-hidden="true" /> {label}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A series for each form from which anything came. */
+function seriesOf({ formLabel, label, table }: Ui, weeks: Overview['weeks']): readonly Series[] {
+  const keys = new Map<string, { readonly table: string; readonly form: string | null }>();
+  for (const { counts } of weeks) for (const { table: key, form } of counts) keys.set(`${key} ${form ?? ''}`, { table: key, form });
+  const all = [...keys].map(([key, { table: name, form }]): Series => {
+    const counts = weeks.map((week) => week.counts.filter((each) => each.table === name && each.form === form).reduce((sum, { count }) => sum + count, 0));
+    const known = table(name);
+    const what = form === null && known ? `${label(known.label)}: ${formLabel(name, form)}` : formLabel(name, form);
+    return { key, table: name, label: what, counts, total: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  return all.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total || (one.key < other.key ? -1 : 1));
+}
+
+/** The same, with the forms of a table together: as many colours as anybody can tell apart. */
+function byTable({ config, label }: Ui, series: readonly Series[]): readonly Series[] {
+  return config.tables.flatMap(({ key, label: name }) => {
+    const own = series.filter(({ table }) => table === key);
+    if (own.length === 0) return [];
+    const counts = (own[0]?.counts ?? []).map((_, week) => own.reduce((sum, { counts }) => sum + (counts[week] ?? 0), 0));
+    return [{ key, table: key, label: label(name), counts, total: counts.reduce((sum, count) => sum + count, 0) }];
+  });
+}

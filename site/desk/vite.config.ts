@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { browsers, compiledFor } from '../browsers.ts';
+import { displayFont } from '../build/font.ts';
+import { brand, generated } from '../build/generated.ts';
+import { siteImports } from '../build/site-imports.ts';
+import { sonnerWithoutStyleTag } from '../build/sonner.ts';
+import { siteCache, siteRoot } from '../site-root.mjs';
+import { assetList } from './build/asset-list.ts';
+import { brandStyles } from './build/brand-styles.ts';
+import { deskIcons } from './build/icons.ts';
+import { deskTexts } from './build/desk-texts.ts';
+
+const desk = fileURLToPath(new URL('.', import.meta.url));
+
+/** The desk's pages: `dist/desk/client` for browsers, and with `--ssr` `dist/desk/server/render.js`, which needs no packages. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: desk,
+  publicDir: false,
+  cacheDir: join(siteCache(), 'desk'),
+  plugins: [
+    siteImports(siteRoot(), []),
+    react(),
+    deskTexts(join(generated, 'desk')),
+    deskIcons(join(desk, 'ui')),
+    sonnerWithoutStyleTag(),
+    ...(isSsrBuild
+      ? []
+      : [
+          displayFont({ folders: [join(generated, 'desk')] }),
+          brandStyles({ tokens: join(generated, 'tokens.css'), brand, cache: siteCache() }),
+          assetList(join(generated, 'favicon.svg')),
+        ]),
+  ],
+  css: { lightningcss: { exclude: compiledFor.exclude } },
+  json: { namedExports: false, stringify: true },
+  // Else the bundle has React's two versions, and chooses by a variable of the server.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  build: {
+    outDir: join(siteRoot(), 'dist', 'desk', isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
+    target: isSsrBuild ? 'node20' : browsers,
+    cssTarget: browsers,
+    // The policy allows no data: of scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // What the bundle contains of others goes with it.
+    ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
+    ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),
+    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'render.js' } } : { input: join(desk, 'ui', 'client.tsx') },
+  },
+}));

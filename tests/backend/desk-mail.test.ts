@@ -1,0 +1,258 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
+import type { Mailer } from '../../site/desk/mail/mailer.ts';
+import { createSmtpMailer, smtpAddress } from '../../site/desk/mail/smtp-mailer.ts';
+import { createTeller, type Teller, type TellerOptions } from '../../site/desk/mail/teller.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { createNotifier } from '../../site/server/notify/notifier.ts';
+import { asAnon } from './support/anon.ts';
+import { arrive, asDesk, colleague, config } from './support/desk.ts';
+import { onEachEngine } from './support/engines.ts';
+import { startReceiver } from './support/receiver.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { startSmtp, type SmtpSink } from './support/smtp.ts';
+import { tellingMigrations } from './support/telling.ts';
+
+const ORIGIN = 'https://desk.firm.example';
+const texts = Object.fromEntries(
+  config.locales.map(({ code }) => [code, JSON.parse(readFileSync(new URL(`../../site/generated/desk/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>]),
+);
+const SOON = { timeout: 20_000, interval: 20 };
+const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
+
+onEachEngine('a mail about a new row', ({ openMigrated }) => {
+  let database: Database;
+  let smtp: SmtpSink;
+  let teller: Teller;
+  const lines: string[] = [];
+  const open: { close(): Promise<void> }[] = [];
+  const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
+  const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
+  const said = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
+  const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
+  const overSmtp = (query = ''): Mailer => createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
+  const start = (mailer: Mailer, times: Partial<TellerOptions> = {}): Teller => {
+    const made = createTeller({ database, config, texts, mailer, origin: ORIGIN, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, timeoutMs: 5000, ...times });
+    open.push(made);
+    return made;
+  };
+
+  beforeAll(async () => {
+    database = await openMigrated();
+    await migrate(database, directory);
+  }, 60_000);
+  beforeEach(async () => {
+    await database.script(
+      'delete from public.leads; delete from public.softlanding_requests; delete from public.career_applications; delete from site_internal.people; delete from site_internal.outbox',
+    );
+    lines.length = 0;
+    smtp = await startSmtp();
+    teller = start(overSmtp());
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((each) => each.close()));
+    await smtp.close();
+  });
+
+  it('goes once to everybody whose role is told, and to nobody else', async () => {
+    for (const [role, email] of [['intake', 'a@firm.example'], ['intake', 'b@firm.example'], ['recruiting', 'c@firm.example'], ['admin', 'd@firm.example']] as const) {
+      await colleague(database, role, email);
+    }
+    const gone = await colleague(database, 'intake', 'gone@firm.example');
+    await database.query('update site_internal.people set removed_at = clock_timestamp() where id = $1', [gone.id]);
+    await arrive(database, 'leads');
+    teller.wake();
+    await allTold();
+    expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
+    await arrive(database, 'career_applications');
+    teller.wake();
+    await allTold();
+    expect(recipients().slice(2)).toEqual(['c@firm.example']);
+  });
+
+  it('goes to the admins where nobody holds the role, and waits while there is nobody', async () => {
+    const id = await arrive(database, 'leads');
+    const recruiter = await colleague(database, 'recruiting');
+    teller.wake();
+    const again = start(overSmtp(), { lookAgainMs: 50 });
+    again.wake();
+    await colleague(database, 'admin');
+    // Found without being woken: the person was let in by another process.
+    await allTold();
+    expect(recipients()).toEqual(['admin@firm.example']);
+    expect((await recruiter.store.overview()).nobodyToNotify).toBe(false);
+    const attempts = await database.query('select 1 from site_internal.mail_outbox where row_id = $1::uuid', [id]);
+    expect(attempts).toEqual([]);
+  });
+
+  it('shows on the desk while it waits, as not sent after an hour, and as sent', async () => {
+    smtp.reactTo('intake@firm.example', 'refuse');
+    const { store } = await colleague(database, 'intake');
+    const id = await arrive(database, 'leads');
+    const notified = async (): Promise<unknown> => [(await store.read('leads', id))?.notified, (await store.overview()).notNotified];
+    teller.wake();
+    await said('mail leads failed: answer 550');
+    expect(await notified()).toEqual(['waiting', 0]);
+    await database.query("update site_internal.row_states set created_at = created_at - interval '61 minutes'");
+    await database.query("update public.leads set created_at = created_at - interval '61 minutes'");
+    expect(await notified()).toEqual(['no', 1]);
+    smtp.reactTo('intake@firm.example', 'accept');
+    await allTold();
+    expect(await notified()).toEqual(['yes', 0]);
+  });
+
+  it('that one recipient’s server refuses reaches the others once', async () => {
+    await colleague(database, 'intake', 'a@firm.example');
+    await colleague(database, 'intake', 'b@firm.example');
+    smtp.reactTo('a@firm.example', 'refuse');
+    await arrive(database, 'leads');
+    teller.wake();
+    await vi.waitFor(() => expect(smtp.attempts()).toBeGreaterThan(4), SOON);
+    expect(recipients()).toEqual(['b@firm.example']);
+    smtp.reactTo('a@firm.example', 'accept');
+    await allTold();
+    expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
+  });
+
+  it('is sent again until it is taken: put off, refused, unanswered', async () => {
+    await teller.close();
+    teller = start(overSmtp('?socketTimeout=300'));
+    await colleague(database, 'intake');
+    smtp.react('greylist', 'refuse', 'hang');
+    await arrive(database, 'leads');
+    teller.wake();
+    await allTold();
+    expect(recipients()).toEqual(['intake@firm.example']);
+    expect(lines.map((line) => line.replace(/, again.*/, ''))).toEqual([
+      'mail leads failed: answer 450',
+      'mail leads failed: answer 550',
+      'mail leads failed: no answer in time',
+      'mail leads delivered',
+    ]);
+  });
+
+  it('has the same Message-ID when the connection broke after it was handed over', async () => {
+    await colleague(database, 'intake');
+    smtp.react('drop');
+    await arrive(database, 'leads');
+    teller.wake();
+    await allTold();
+    const ids = smtp.received.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^<[\da-f]{32}@[\w.-]+>$/);
+    await arrive(database, 'leads');
+    teller.wake();
+    await allTold();
+    expect(smtp.received[2]?.id, 'of another row').not.toBe(ids[0]);
+  });
+
+  it('waits where the server’s certificate is not its own, or there is no encryption', async () => {
+    await teller.close();
+    const forged = await startSmtp({ secure: true, disabledCommands: ['AUTH'] });
+    open.push(forged);
+    await colleague(database, 'intake');
+    await arrive(database, 'leads');
+    const byTls = start(createSmtpMailer(`smtps://localhost:${forged.port}`, 'desk@firm.example'));
+    byTls.wake();
+    await said('mail leads failed: no connection');
+    await byTls.close();
+    lines.length = 0;
+    await database.query('update site_internal.mail_outbox set due_at = clock_timestamp()');
+    const plain = start(overSmtp('?requireTLS=true'));
+    plain.wake();
+    await said('mail leads failed: ');
+    await plain.close();
+    expect([...forged.received, ...smtp.received]).toEqual([]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('neither waits for a webhook that fails nor is repeated with it', async () => {
+    const receiver = await startReceiver();
+    open.push(receiver);
+    receiver.react(500, 500, 500, 500, 500);
+    const notifier = createNotifier({ database, url: receiver.url, retryMs: 20, longestMs: 50 });
+    open.unshift(notifier);
+    await colleague(database, 'intake');
+    await arrive(database, 'leads');
+    notifier.wake();
+    teller.wake();
+    await vi.waitFor(() => expect(receiver.told).toHaveLength(6), SOON);
+    await allTold();
+    expect(recipients()).toEqual(['intake@firm.example']);
+    await vi.waitFor(async () => expect(await database.query('select 1 from site_internal.outbox')).toEqual([]), SOON);
+  });
+
+  it('is never sent about a row that was erased, and not twice by two servers', async () => {
+    await colleague(database, 'intake');
+    await arrive(database, 'leads');
+    await database.query('delete from public.leads');
+    expect(await waiting()).toBe(0);
+    for (let count = 0; count < 8; count += 1) await arrive(database, 'leads', { email: `${count}@visitor.example` });
+    const other = start(overSmtp());
+    other.wake();
+    teller.wake();
+    await allTold();
+    expect(recipients()).toEqual(Array.from({ length: 8 }, () => 'intake@firm.example'));
+    expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(8);
+  });
+
+  it('says nothing of anybody in the log', async () => {
+    await colleague(database, 'intake');
+    smtp.react('refuse');
+    await arrive(database, 'leads', { name: 'Ana Unverwechselbar' });
+    teller.wake();
+    await allTold();
+    expect(lines.join('\n')).not.toMatch(/Unverwechselbar|@|127\.0\.0\.1/);
+  });
+
+  it('is out of reach for visitors and for the desk’s own role', async () => {
+    const { id } = await colleague(database, 'admin');
+    for (const sql of ['select * from site_internal.mail_outbox', 'delete from site_internal.mail_outbox', 'select site_internal.put_into_mail_outbox()']) {
+      expect(await asAnon(database, sql)).toBe('42501');
+      expect(await asDesk(database, id, sql)).toBe('42501');
+    }
+  });
+
+  it('is a file where there is no mail server, with nothing of the visitor’s outside its place', async () => {
+    const folder = temporaryDirectory((remove) => open.push({ close: async () => remove() }));
+    await database.query("insert into site_internal.people (email, role, language) values ('es@firm.example', 'intake', 'es')");
+    await database.query("insert into site_internal.people (email, role, language) values ('en@firm.example', 'intake', 'en')");
+    const id = await arrive(database, 'leads', {
+      name: 'Ana\r\nBcc: evil@evil.example\r\n\r\n<b>bold</b>',
+      message: 'One\n.\n<script>alert(1)</script> {{name}}\u202e\nSubject: two',
+    });
+    await teller.close();
+    const files = start(createFileMailer(folder, 'The firm <desk@firm.example>'));
+    files.wake();
+    await allTold();
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      const [head = ''] = mail.split('\n\n', 1);
+      expect(head.match(/^(?:Bcc|Cc|To|Subject):/gim)?.map((name) => name.toLowerCase()).toSorted()).toEqual(['subject:', 'to:']);
+      const body = mail.replaceAll(/=\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+      expect(body.slice(body.indexOf('<!doctype'))).not.toMatch(/<script|<b>/);
+      expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{name}}');
+      expect(body).toMatch(/^ {4}Subject: two$/m);
+      expect(body.split(`${ORIGIN}/inbox/leads/${id}`)).toHaveLength(3);
+    }
+    const english = mails.find((mail) => mail.includes('To: en@firm.example'));
+    expect(english).toContain('Open on the desk');
+    expect(mails.find((mail) => mail !== english)).toContain('Abrir en la mesa de trabajo');
+  });
+});
+
+describe('the address of a mail server', () => {
+  it('asks for encryption unless it is here, or says otherwise, and for an answer in time', () => {
+    const query = (url: string): Record<string, string> => Object.fromEntries(new URL(smtpAddress(url)).searchParams);
+    const times = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '10000', dnsTimeout: '10000' };
+    expect(query('smtp://mail.firm.example:587')).toEqual({ requireTLS: 'true', ...times });
+    expect(query('smtp://mail.firm.example:587?requireTLS=false')).toEqual({ requireTLS: 'false', ...times });
+    expect(query('smtps://mail.firm.example')).toEqual(times);
+    expect(query('smtp://localhost:1025?socketTimeout=5')).toEqual({ ...times, socketTimeout: '5' });
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
+import { deskConfig, emptied } from './support/desk-server.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const lines: string[] = [];
+
+/** A desk that listens. */
+async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
+  lines.length = 0;
+  const desk = await startDesk({
+    config: deskConfig,
+    database: await emptied(),
+    secret: 'a secret of thirty-two characters.',
+    host: '127.0.0.1',
+    port: 0,
+    renderPage: (page) => page.page,
+    texts: {},
+    mailer: { isLocal: false, send: async () => undefined, close: async () => undefined },
+    storeFor: () => expect.fail(),
+    log: (line) => void lines.push(line),
+    ...options,
+  });
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+/** Asks with what `fetch` does not let through. */
+const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((done, fail) => get(url, { headers, agent: false }, (response) => done(response.resume().statusCode)).on('error', fail));
+
+it('logs what was asked without saying by whom or about whom', async () => {
+  const { origin } = await start({ accessLog: true });
+  const secret = 'TQgjBKGsvfTVJqtLvEfwaKsDpgPKdFwz';
+  for (const path of [`/login/link?token=${secret}`, '/inbox/leads/3f2a9c1e-0000-4000-8000-00000000000a?q=jose', '/ana@firm.example', `/${secret}`])
+    await (await fetch(`${origin}${path}`, { redirect: 'manual' })).text();
+  await expect.poll(() => lines).toHaveLength(4);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+    ['/login/link', '/inbox/leads/:token', '/:email', '/:token'].map((path) => ({ server: 'desk', path })),
+  );
+  expect(lines.join('\n')).not.toMatch(/TQgj|jose|3f2a|127\.0/);
+});
+
+it('gives files of its build for long, and nothing else of the folder', async () => {
+  const assetsDir = temporaryDirectory(onTestFinished);
+  mkdirSync(join(assetsDir, 'assets'));
+  writeFileSync(join(assetsDir, 'assets', 'client-1a2b3c.js'), 'export {}');
+  writeFileSync(join(assetsDir, 'assets.json'), '{}');
+  const { origin } = await start({ assetsDir });
+  const script = await fetch(`${origin}/assets/client-1a2b3c.js`);
+  expect([script.status, script.headers.get('cache-control'), await script.text()]).toEqual([200, 'public, max-age=31536000, immutable', 'export {}']);
+  expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
+  const missing = await fetch(`${origin}/assets/nothing.js`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  for (const path of ['/assets.json', '/assets/..%2fassets.json', '/assets/%2e%2e/assets.json'])
+    expect([path, (await fetch(`${origin}${path}`, { redirect: 'manual' })).ok]).toEqual([path, false]);
+});
+
+it('says whether it is well, and refuses what is no request', async () => {
+  const { origin } = await start();
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok\n');
+  expect(await statusOf(`${origin}/login`, { host: 'a b' })).toBe(400);
+  expect(await statusOf(`${origin}/login`, { host: 'desk.firm.example' })).toBe(200);
+  expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
+  const from = (body?: ReadableStream): RequestInit => ({ method: body ? 'POST' : 'DELETE', headers: { origin, accept: 'application/json' }, redirect: 'manual', ...(body && { body, duplex: 'half' }) });
+  expect((await fetch(`${origin}/inbox`, from())).status).toBe(401);
+  expect((await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status, 'a form of no browser: nobody knows how long it is').toBe(411);
+});
+
+it.each([
+  [0, true],
+  [1, false],
+])('counts the connections of an address, but not of %i own proxies', async (trustedProxies, isLimited) => {
+  const { origin } = await start({ trustedProxies, limits: { connectionsPerAddress: 1 } });
+  const { port } = new URL(origin);
+  const first = createConnection(Number(port), '127.0.0.1');
+  onTestFinished(() => void first.destroy());
+  await once(first, 'connect');
+  const answered = await statusOf(`${origin}/login`, { 'x-forwarded-for': '192.0.2.1' }).then(
+    () => true,
+    () => false,
+  );
+  expect(answered).toBe(!isLimited);
+});

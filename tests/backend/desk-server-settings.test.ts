@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
+import { signInMail } from '../../site/desk/mail/sign-in-mail.ts';
+import { createSmtpMailer } from '../../site/desk/mail/smtp-mailer.ts';
+import { readDeskCommand } from '../../site/desk/server/commands/command-line.ts';
+import { isEmail, readListQuery } from '../../site/desk/server/list-query.ts';
+import { ownOrigins } from '../../site/desk/server/own-origin.ts';
+import { keptSecret } from '../../site/desk/server/secret.ts';
+import { readDeskSettings, readDeskStorage } from '../../site/desk/server/settings.ts';
+import { deskConfig } from './support/desk-server.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '<p>uno</p>' };
+
+describe('the settings of the desk', () => {
+  it('put it beside the site on a fresh machine', () => {
+    const fresh = {
+      host: '127.0.0.1',
+      port: 3001,
+      trustedProxies: 0,
+      accessLog: true,
+      origin: undefined,
+      secret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      dataDir: '.data',
+    };
+    expect(readDeskSettings({})).toEqual(fresh);
+    expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(fresh);
+  });
+
+  it('give it a port of its own, any or none', () => {
+    const portOf = (environment: Record<string, string>) => readDeskSettings(environment)?.port;
+    expect(portOf({ PORT: '8080' })).toBe(8081);
+    expect(portOf({ PORT: '0' })).toBe(0);
+    expect(portOf({ PORT: '65535' })).toBe(65_534);
+    expect(portOf({ PORT: '8080', DESK_PORT: '9000' })).toBe(9000);
+    expect(readDeskSettings({ DESK_PORT: 'off', DESK_ORIGIN: 'nonsense' })).toBeUndefined();
+  });
+
+  it('are taken as they are meant', () => {
+    const set = {
+      DESK_ORIGIN: 'https://desk.firm.example/',
+      SMTP_URL: 'smtps://a:b@mail.firm.example',
+      MAIL_FROM: 'The Firm <desk@firm.example>',
+      TRUST_PROXY: '1',
+      HOST: '0.0.0.0',
+    };
+    expect(readDeskSettings(set)).toMatchObject({
+      origin: 'https://desk.firm.example',
+      smtpUrl: set.SMTP_URL,
+      mailFrom: set.MAIL_FROM,
+      trustedProxies: 1,
+      host: '0.0.0.0',
+    });
+  });
+
+  it.each([
+    [{ DESK_PORT: 'http' }, /DESK_PORT is "http"/],
+    [{ DESK_PORT: '65536' }, /DESK_PORT is "65536"/],
+    [{ PORT: '8080', DESK_PORT: '8080' }, /DESK_PORT and PORT are both 8080/],
+    [{ DESK_ORIGIN: 'desk.firm.example' }, /DESK_ORIGIN is "desk\.firm\.example"/],
+    [{ DESK_ORIGIN: 'https://firm.example/desk' }, /DESK_ORIGIN is .* without a path/],
+    [{ DESK_ORIGIN: 'ftp://firm.example' }, /DESK_ORIGIN is/],
+    [{ DESK_SECRET: 'short-secret' }, /^(?!.*short-secret)DESK_SECRET is too short/],
+    [{ SMTP_URL: 'mail.firm.example:pass' }, /^(?!.*pass\b)SMTP_URL cannot be read/],
+    [{ MAIL_FROM: 'The Firm' }, /MAIL_FROM is "The Firm"/],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, /MAIL_FROM is/],
+    [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY/],
+  ])('refuse %j', (environment, message) => expect(() => readDeskSettings(environment)).toThrow(message));
+
+  it('say where the rows are, in a hosted project too', () => {
+    const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
+    expect(readDeskStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({ kind: 'postgres', databaseUrl: 'postgres://x' });
+    expect(() => readDeskStorage(hosted)).toThrow('set DATABASE_URL');
+  });
+
+  it('keep a secret that only this user can read', () => {
+    const folder = join(temporaryDirectory(onTestFinished), 'data');
+    const secret = keptSecret(folder);
+    expect(secret).toMatch(/^[\da-f]{64}$/);
+    expect(keptSecret(folder)).toBe(secret);
+    expect(statSync(join(folder, 'desk-secret')).mode & 0o777).toBe(0o600);
+    writeFileSync(join(folder, 'desk-secret'), 'x');
+    expect(() => keptSecret(folder)).toThrow('is not a secret any more');
+  });
+
+  it('take this machine by any of its names, and a public address by that alone', () => {
+    const local = ownOrigins('http://127.0.0.1:3001', false);
+    expect(['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local)).toEqual([true, true, false, false]);
+    const said = ownOrigins('https://desk.firm.example', true);
+    expect(['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the command line of the desk', () => {
+  it('is read as it is meant', () => {
+    expect(readDeskCommand([], deskConfig)).toEqual({ name: 'serve' });
+    expect(readDeskCommand(['people'], deskConfig)).toEqual({ name: 'people' });
+    expect(readDeskCommand(['invite', 'Ana@Firm.example', '--role', 'admin', '--name', 'Ana'], deskConfig)).toEqual({
+      name: 'invite',
+      email: 'ana@firm.example',
+      role: 'admin',
+      person: 'Ana',
+    });
+    expect(readDeskCommand(['remove', 'ana@firm.example'], deskConfig)).toEqual({ name: 'remove', email: 'ana@firm.example' });
+    expect(readDeskCommand(['--help'], deskConfig)).toMatchObject({ name: 'help', text: expect.stringContaining('invite') as string });
+  });
+
+  it.each([
+    [['invite', 'ana', '--role', 'admin'], /It has to be an e-mail address/],
+    [['invite', 'ana@firm.example'], /--role/],
+    [['invite', 'ana@firm.example', '--role', 'owner'], /admin, intake, recruiting/],
+    [['invit'], /npm run desk -- --help/],
+    [['remove'], /email/],
+  ])('%j is refused', (args, message) => expect(() => readDeskCommand(args, deskConfig)).toThrow(message));
+});
+
+describe('what an address asks of a list', () => {
+  const table = deskConfig.tables[0] ?? expect.fail();
+  const read = (search: string) => readListQuery(deskConfig, table, new URLSearchParams(search));
+
+  it('is everything, newest first, unless it is said otherwise', () =>
+    expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
+
+  it('is taken where it makes sense', () => {
+    const [form] = table.forms;
+    const said = { q: 'José', status: 'new', form: form?.id ?? '', from: '2026-11-01', to: '2026-11-30', assignee: 'none', sort: 'name', page: '3' };
+    expect(read(new URLSearchParams(said).toString())).toEqual({ query: { table: table.key, ...said, page: 3 }, ignored: [] });
+  });
+
+  it('is left out where it makes none, and named', () => {
+    const search = 'q=%20&status=drop&form=x&from=2026-02-30&to=yesterday&assignee=me%20or%201=1&sort=id;--&page=0';
+    expect(read(search)).toEqual({
+      query: { table: table.key, sort: '-created', page: 1 },
+      ignored: ['status', 'form', 'from', 'to', 'assignee', 'sort', 'page'],
+    });
+    expect(read(`q=${'x'.repeat(201)}`).ignored).toEqual(['q']);
+    expect(read('from=0000-12-31&to=0001-01-01')).toMatchObject({ query: { to: '0001-01-01' }, ignored: ['from'] });
+    expect(read('q=a%00b').query.q).toBe('ab');
+  });
+
+  it.each([
+    'ana@firm',
+    'a b@firm.example',
+    'ana@firm.example>',
+    '<ana@firm.example',
+    'ana@firm.example, eva@firm.example',
+    '@firm.example',
+    'ana@firm.example.',
+  ])('%s is no address', (text) => expect(isEmail(text)).toBe(false));
+});
+
+describe('a mail', () => {
+  it('is a file that only this user can read, where there is no mail server', async () => {
+    const folder = join(temporaryDirectory(onTestFinished), 'mail');
+    const mailer = createFileMailer(folder, 'The Firm <desk@firm.example>');
+    await Promise.all([mailer.send(mail), mailer.send(mail), createFileMailer(folder, 'desk@firm.example').send(mail)]);
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(3);
+    for (const name of files) {
+      expect(name).toMatch(/^\d{8}T\d{6}Z-\d+\.eml$/);
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+      expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^To: ana@firm\.example$/m);
+    }
+  });
+
+  it('is handed to a mail server, and a refusal is an error', async () => {
+    const taken: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('no') ? new Error('no such person') : null),
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done(null, String(taken.push(text))));
+      },
+    });
+    const port = await new Promise<number>((done) => {
+      const listening = server.listen(0, '127.0.0.1', () => done((listening.address() as { port: number }).port));
+    });
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'desk@firm.example');
+    onTestFinished(async () => {
+      await mailer.close();
+      await new Promise<void>((done) => server.close(done));
+    });
+    await mailer.send(mail);
+    expect(taken[0]).toContain('From: desk@firm.example');
+    await expect(mailer.send({ ...mail, to: 'nobody@firm.example' })).rejects.toThrow('no such person');
+    const strict = createSmtpMailer(`smtp://127.0.0.1:${port}?requireTLS=true`, 'desk@firm.example');
+    await expect(strict.send(mail), 'encrypted or not at all').rejects.toThrow(/STARTTLS/);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('with a link holds it as text and as HTML, and nothing of a name becomes markup', async () => {
+    const link = 'https://desk.firm.example/login/link?token=abc';
+    const texts = { 'desk.mail.signIn.subject': 'Acceso a {{firm}}', 'desk.mail.signIn.until': '{{minutes}} minutos' };
+    const made = await signInMail({ to: 'ana@firm.example', link, minutes: 15, firm: '<b>Firma</b> & Co', locale: 'es', texts });
+    expect(made.subject).toBe('Acceso a <b>Firma</b> & Co');
+    expect(made.text).toContain(link);
+    expect(made.html).toContain(`href="${link}"`);
+    expect(made.html).toContain('Acceso a &lt;b&gt;Firma&lt;/b&gt; &amp; Co');
+    expect(made.html).toContain('15 minutos');
+  });
+});

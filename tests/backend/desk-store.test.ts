@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListQuery } from '../../site/desk/contract/store.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { arrive, colleague, config, type Colleague } from './support/desk.ts';
+import { onEachEngine } from './support/engines.ts';
+
+const query = (change: Partial<ListQuery> = {}): ListQuery => ({ table: 'leads', sort: '-created', page: 1, ...change });
+
+onEachEngine('the desk’s data', ({ openMigrated }) => {
+  let database: Database;
+  let admin: Colleague;
+  let intake: Colleague;
+  beforeAll(async () => {
+    database = await openMigrated();
+    admin = await colleague(database, 'admin');
+    intake = await colleague(database, 'intake');
+  }, 60_000);
+
+  const names = async (change: Partial<ListQuery>): Promise<(string | null | undefined)[]> =>
+    ((await intake.store.list(query(change)))?.rows ?? []).map(({ values }) => values['name']);
+
+  describe('a list', () => {
+    const ids: Record<string, string> = {};
+    beforeAll(async () => {
+      ids['jose'] = await arrive(database, 'leads', { name: 'José Ñuñez', email: 'jose@example.com', company: 'Óptica 50%_\\' });
+      ids['maria'] = await arrive(
+        database,
+        'leads',
+        { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Diagnóstico PLD Fintech - hola' },
+        { form: 'pld-fintech' },
+      );
+      ids['hidden'] = await arrive(database, 'leads', { name: 'An\u202Ea\u200B Gómez', email: 'ana@example.com' }, { form: 'contact-page', page: '/contacto' });
+      await database.query("update public.leads set created_at = '2026-11-01T05:30:00Z' where id = $1::uuid", [ids['jose']]);
+    });
+
+    it.each<[string, Partial<ListQuery>, string[]]>([
+      ['everything, newest first', {}, ['An\u202Ea\u200B Gómez', 'MARÍA Álvarez', 'José Ñuñez']],
+      ['oldest first', { sort: 'created' }, ['José Ñuñez', 'MARÍA Álvarez', 'An\u202Ea\u200B Gómez']],
+      ['by name', { sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
+      ['by e-mail address, downwards', { sort: '-email' }, ['MARÍA Álvarez', 'José Ñuñez', 'An\u202Ea\u200B Gómez']],
+      ['a part of a word without its accents', { q: 'unez' }, ['José Ñuñez']],
+      ['a word in other case', { q: 'maría' }, ['MARÍA Álvarez']],
+      ['several words, from several columns', { q: 'JOSE optica' }, ['José Ñuñez']],
+      ['what is between characters that nobody sees', { q: 'ana gomez' }, ['An\u202Ea\u200B Gómez']],
+      ['signs that mean something to LIKE', { q: '50%_\\' }, ['José Ñuñez']],
+      ['any sign for such a sign', { q: '5_%' }, []],
+      ['a day to its end where the firm is', { from: '2026-10-31', to: '2026-10-31' }, ['José Ñuñez']],
+      ['no other day', { from: '2026-11-01', to: '2026-11-01' }, []],
+      ['a form that the browser named', { form: 'pld-fintech' }, ['MARÍA Álvarez']],
+      ['a form without words of its own, and those whose form nobody knows', { form: 'contact-page' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez']],
+      ['what nobody has', { assignee: 'none', sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
+      ['what a stranger has', { assignee: 'nobody@firm.example' }, []],
+    ])('shows %s', async (_what, change, expected) => {
+      expect(await names(change)).toEqual(expected);
+    });
+
+    it('shows rows of a status that the spec has no more after the others', async () => {
+      const stand = (status: string): Promise<unknown> =>
+        database.query('update site_internal.row_states set status = $1 where row_id = $2::uuid', [status, ids['hidden']]);
+      await stand('gone');
+      expect(await names({ sort: 'status' })).toEqual(['MARÍA Álvarez', 'José Ñuñez', 'An\u202Ea\u200B Gómez']);
+      expect(await names({ sort: '-status' })).toEqual(['An\u202Ea\u200B Gómez', 'MARÍA Álvarez', 'José Ñuñez']);
+      await stand(config.initialStatus);
+    });
+
+    it('counts all pages, and says so on one beyond the last', async () => {
+      expect(await intake.store.list(query({ page: 99 }))).toEqual({ rows: [], total: 3, totalIsExact: true });
+    });
+
+    it('says which rows are overdue', async () => {
+      const rows = (await intake.store.list(query({ sort: 'created' })))?.rows ?? [];
+      expect(rows.map(({ overdue }) => overdue)).toEqual([true, false, false]);
+    });
+  });
+
+  it('reads a row in full: where it came from, what came before, and what was done', async () => {
+    const first = await arrive(database, 'softlanding_requests', { correo: 'Eva@Example.com ' });
+    const id = await arrive(
+      database,
+      'leads',
+      { email: 'eva@example.com' },
+      { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x', other: 'y' }, referrer: 'News.Example' },
+    );
+    await intake.store.change('leads', id, 0, { status: 'contacted', assignee: intake.email, note: ' Llamé. ' });
+    await database.query("insert into site_internal.follow_ups (table_name, row_id, status) values ('leads', $1::uuid, 'scheduled')", [id]);
+    const row = await admin.store.read('leads', id.toUpperCase());
+    expect(row).toMatchObject({
+      table: 'leads',
+      status: 'scheduled',
+      assignee: intake.email,
+      version: 2,
+      values: { email: 'eva@example.com', company: null },
+      origin: { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x' }, referrer: 'news.example' },
+      earlier: [{ table: 'softlanding_requests', id: first, status: 'new' }],
+      notified: expect.stringMatching(/off|waiting/),
+    });
+    expect(row?.history).toEqual([
+      { at: expect.any(String), person: intake.email, status: 'contacted', assignee: intake.email, note: 'Llamé.' },
+      { at: expect.any(String), person: null, status: 'scheduled', note: null },
+    ]);
+    const audit = await admin.store.audit({ row: id, page: 1 });
+    expect(audit?.entries.map(({ action, person, detail }) => [action, person, detail])).toEqual([
+      ['read', admin.email, {}],
+      ['change', intake.email, { fields: ['status', 'assignee', 'note'] }],
+    ]);
+  });
+
+  it('stores nothing of a change that is based on what is no longer so', async () => {
+    const id = await arrive(database, 'leads');
+    expect(await admin.store.change('leads', id, 0, { status: 'contacted' })).toMatchObject({ kind: 'changed', row: { version: 1 } });
+    expect(await intake.store.change('leads', id, 0, { status: 'closed', note: 'Mine' })).toMatchObject({
+      kind: 'conflict',
+      by: admin.email,
+      row: { status: 'contacted', history: [{}] },
+    });
+    expect(await intake.store.change('leads', id, 1, { assignee: admin.email })).toMatchObject({ kind: 'changed', row: { assignee: admin.email } });
+    expect(await intake.store.change('leads', id, 2, { assignee: null })).toMatchObject({ row: { assignee: null, history: [{}, {}, { assignee: null }] } });
+    await expect(intake.store.change('leads', id, 3, { status: 'lost' })).rejects.toThrow('unknownStatus');
+    await expect(intake.store.change('leads', id, 3, { assignee: 'x@y.example' })).rejects.toThrow('unknownAssignee');
+  });
+
+  it('lets one of two changes at once through', async () => {
+    const id = await arrive(database, 'leads');
+    const results = await Promise.all([admin.store.change('leads', id, 0, { status: 'contacted' }), intake.store.change('leads', id, 0, { status: 'closed' })]);
+    expect(results.map((result) => result?.kind).toSorted()).toEqual(['changed', 'conflict']);
+  });
+
+  it('changes several rows, and takes back what nobody has changed since', async () => {
+    const [one = '', two = ''] = [await arrive(database, 'leads'), await arrive(database, 'leads')];
+    await intake.store.change('leads', two, 0, { status: 'contacted' });
+    const stranger = crypto.randomUUID();
+    const result = await intake.store.changeMany('leads', [one, two, stranger, 'x'], { status: 'closed', assignee: admin.email });
+    expect(result).toMatchObject({ skipped: [stranger, 'x'] });
+    expect(result?.changed.toSorted()).toEqual([one, two].toSorted());
+    await admin.store.change('leads', one, 1, { status: 'accepted' });
+    const { undo = '' } = result ?? {};
+    expect(await admin.store.undo(undo), 'not theirs').toBeUndefined();
+    expect(await intake.store.undo(undo)).toEqual([two]);
+    expect(await intake.store.undo(undo), 'once').toBeUndefined();
+    expect(await intake.store.read('leads', two)).toMatchObject({ status: 'contacted', assignee: null, version: 3 });
+    expect(await intake.store.read('leads', one)).toMatchObject({ status: 'accepted' });
+    const late = await intake.store.changeMany('leads', [two], { status: 'closed' });
+    await database.query('update site_internal.undo set expires_at = now()');
+    expect(await intake.store.undo(late?.undo ?? '')).toBeUndefined();
+  });
+
+  it('exports what is shown, as of one moment, and notes how much', async () => {
+    const wanted = query({ q: 'exported' });
+    const ids = [];
+    for (let index = 0; index < 3; index += 1) ids.push(await arrive(database, 'leads', { name: `Exported ${index}` }));
+    const batches = await intake.store.export(wanted);
+    await arrive(database, 'leads', { name: 'Exported late' });
+    const rows = [];
+    for await (const batch of batches ?? []) rows.push(...batch);
+    expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
+    const audit = await admin.store.audit({ action: 'export', page: 1 });
+    expect(audit?.entries[0]).toMatchObject({ person: intake.email, table: 'leads', row: null, detail: { rows: 3, searched: true } });
+    expect(JSON.stringify(audit)).not.toContain('exported');
+  });
+
+  it('gives and erases what is held on a person, with everything that was noted of it', async () => {
+    const rows = [
+      await arrive(database, 'leads', { email: 'gone@example.com' }, { form: 'contact-home' }),
+      await arrive(database, 'career_applications', { email: 'GONE@example.com' }),
+    ];
+    await admin.store.changeMany('leads', [rows[0] ?? ''], { status: 'closed' });
+    expect(
+      (await intake.store.held('leads', rows[0] ?? ''))?.rows.map(({ id }) => id),
+      'not of a table that they do not see',
+    ).toEqual([rows[0]]);
+    const held = await admin.store.held('leads', rows[0] ?? '');
+    expect(held).toMatchObject({ email: 'gone@example.com' });
+    expect(held?.rows.map(({ id }) => id).toSorted()).toEqual(rows.toSorted());
+    const operation = crypto.randomUUID();
+    expect(await intake.store.erase('leads', rows[0] ?? '', 'person', operation)).toBeUndefined();
+    const proof = await admin.store.erase('leads', rows[0] ?? '', 'person', operation);
+    expect(proof).toMatchObject({ id: operation, removed: { leads: 1, career_applications: 1 } });
+    expect(await admin.store.erase('leads', rows[0] ?? '', 'person', operation)).toEqual(proof);
+    for (const table of ['row_states', 'row_origins', 'follow_ups', 'undo']) {
+      const left = await database.query(`select from site_internal.${table} where row_id = any ($1::uuid[])`, [rows]);
+      expect([table, left.length]).toEqual([table, 0]);
+    }
+    expect(await admin.store.read('leads', rows[0] ?? '')).toBeUndefined();
+  });
+
+  it('tells on its home page what waits', async () => {
+    await database.query("update site_internal.people set invited_at = '2020-01-01'");
+    const { sinceLastVisit, overdue, overdueTotal, weeks, nobodyToNotify } = await intake.store.overview();
+    const listed = await intake.store.list(query());
+    expect(sinceLastVisit).toEqual([
+      { table: 'leads', count: listed?.total },
+      { table: 'softlanding_requests', count: 1 },
+    ]);
+    expect(overdue.map(({ table, values }) => [table, values['name']])).toEqual([['leads', 'José Ñuñez']]);
+    expect(overdueTotal).toBe(1);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.every(({ week }) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
+    expect(weeks.at(-1)?.counts).toContainEqual({ table: 'leads', form: 'pld-fintech', count: 1 });
+    expect(nobodyToNotify).toBe(false);
+  });
+
+  it('lets people in and shuts them out, but not the last who can do so', async () => {
+    const invited = await admin.store.invite({ email: ' New@Firm.example', name: 'Nora', role: 'recruiting' });
+    expect(invited).toMatchObject({ email: 'new@firm.example', name: 'Nora', role: 'recruiting', lastSeenAt: null });
+    await database.query("insert into site_internal.sessions (id, user_id, token, expires_at) values ('s', $1, 't', now() + interval '1 hour')", [invited?.id]);
+    await expect(admin.store.invite({ email: 'x@y.example', role: 'owner' })).rejects.toThrow('unknownRole');
+    expect(await admin.store.remove('new@firm.example')).toBe('removed');
+    expect(await database.query('select from site_internal.sessions')).toEqual([]);
+    expect(await admin.store.remove('new@firm.example')).toBeUndefined();
+    expect(await admin.store.remove(admin.email)).toBe('lastAdmin');
+    expect((await admin.store.people())?.map(({ email }) => email)).toEqual([admin.email, intake.email]);
+    expect((await admin.store.assignees('career_applications')).map(({ email }) => email)).toEqual([admin.email]);
+
+    const second = await colleague(database, 'admin', 'second@firm.example');
+    const both = await Promise.all([admin.store.remove(second.email), second.store.remove(admin.email)]);
+    expect(
+      both.filter((answer) => answer === 'removed'),
+      'each other, at once',
+    ).toHaveLength(1);
+    await database.query('update site_internal.people set removed_at = null where id = $1', [admin.id]);
+  });
+
+  it('keeps what everybody sets', async () => {
+    await intake.store.changeSettings({ language: 'en', theme: 'dark', name: 'Iris' });
+    await intake.store.changeSettings({ language: 'xx', theme: null });
+    expect(await intake.store.settings()).toEqual({ language: 'en', theme: null, name: 'Iris' });
+  });
+
+  it('has every table of the spec', () => expect(config.tables.map(({ key }) => key)).toEqual(['leads', 'softlanding_requests', 'career_applications']));
+});

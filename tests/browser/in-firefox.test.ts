@@ -1,0 +1,4 @@
+import { describeFlows } from '../support/engines/flows/index.ts';
+import { firefox } from '../support/engines/firefox-driver.ts';
+
+describeFlows(firefox);

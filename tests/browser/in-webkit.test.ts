@@ -1,0 +1,4 @@
+import { describeFlows } from '../support/engines/flows/index.ts';
+import { webkit } from '../support/engines/webkit-driver.ts';
+
+describeFlows(webkit);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../../generator/rules/index.ts';
+import { reviewSpec } from '../../generator/rules/review.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import real from '../../spec/index.ts';
+import { articles } from './support/articles.ts';
+
+const [first] = articles(1);
+if (!first || !real.articles) throw new Error('there is no article');
+const { entries } = real.articles;
+
+const withBody = (es: string, en = es): SiteSpec => ({ ...real, articles: { ...real.articles!, entries: [...entries, { ...first, body: { es, en } }] } });
+
+/** What is said of a text in each language: the code, in which language and how many characters into it. */
+const told = (spec: SiteSpec): string[] => [...checkSpec(spec), ...reviewSpec(spec)].map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
+const inBoth = (code: string, ...offsets: number[]): string[] => ['es', 'en'].flatMap((locale) => offsets.map((offset) => `${code} ${locale} ${offset}`));
+
+describe('the HTML of an article', () => {
+  it.each<[string, string[]]>([
+    ['<h2>A</h2><p>b <strong>c</strong><br>d</p><h3>E</h3><h2>F</h2><ul><li>g</li></ul>', []],
+    ['<p>a <strong>b</p>', inBoth('article/html', 5)],
+    ['<p>a</p><p>b', inBoth('article/html', 8)],
+    ['<ul><li>a<li>b</ul>', inBoth('article/html', 4, 9)],
+    ['<p>a</em></p>', inBoth('article/html', 4)],
+    ['<p>a <a href="page:contact"> </a></p>', inBoth('article/html', 5)],
+    ['<p>a <a href="page:contact"><em>b</em></a></p>', []],
+    ['<h1>A</h1><p>b</p>', inBoth('article/headings', 0)],
+    ['<h3>A</h3><p>b</p>', inBoth('article/headings', 0)],
+    ['<h2>A</h2><h4>b</h4>', inBoth('article/headings', 10)],
+    ['<p><a href="http://a.example/">a</a></p>', inBoth('article/http-link', 12)],
+  ])('%s: %j', (html, expected) => expect(told(withBody(html))).toEqual(expected));
+
+  it('that has lost a link in a language', () => {
+    const link = '<a href="https://a.example/">a</a>';
+    expect(told(withBody(`<p>${link} ${link}</p>`, `<p>${link}</p>`))).toEqual(['article/lost-link en undefined']);
+    expect(told(withBody(`<p>${link}</p>`, '<p><a href="https://a.example/en">a</a></p>'))).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { consequencesOf } from '../../generator/consequences/index.ts';
+import { passingCodes } from '../../generator/consequences/codes.ts';
+import { isShorter } from '../../generator/consequences/retention.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import type { Field, SiteSpec } from '../../generator/schema/index.ts';
+import { days, months } from '../../generator/schema/records.ts';
+import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import real from '../../spec/index.ts';
+import { articles } from './support/articles.ts';
+import { makeProject } from './support/project.ts';
+import { base } from './valid-spec.ts';
+
+const today = new Date('2026-03-31T12:00:00Z');
+
+/** What is said of the change from one spec to another: the code, where, and what of the words is asked for. */
+const told = (before: SiteSpec, after: SiteSpec) => {
+  const found = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
+  for (const { code, severity } of found) expect(passingCodes.has(code)).toBe(severity === 'warning');
+  return found.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
+};
+const codes = (before: SiteSpec, after: SiteSpec): string[] => told(before, after).map(([code, path]) => `${code} ${path}`);
+
+const { home, thanks } = base.routes.pages;
+if (!home || !thanks) throw new Error('the base lacks a page');
+const withPages = (pages: object, more: object = {}): SiteSpec => ({ ...base, routes: { ...base.routes, pages: { ...base.routes.pages, ...pages }, ...more } });
+const [{ leads }, { contact }] = [base.tables, base.forms];
+if (!leads || !contact) throw new Error('the base lacks a form');
+const withLeads = (columns: object): SiteSpec => ({ ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ...columns } } } }) as SiteSpec;
+const option = (value: string) => ({ value, label: { es: value, en: value } });
+const withOptions = (...values: string[]): SiteSpec => {
+  const company = { control: 'select', label: { es: 'Empresa', en: 'Company' }, options: values.map(option) } as unknown as Field;
+  return { ...base, forms: { contact: { ...contact, fields: { ...contact.fields, company } } } };
+};
+
+describe('of an address that dies, the redirect is told', () => {
+  it('of a page that moved, with a line that keeps the address alive', () => {
+    const moved = withPages({ home: { ...home, path: '/casa' } });
+    const [[code, path, says] = ['', '', '']] = told(base, moved);
+    expect([code, path]).toEqual(['address/gone', 'routes.pages.home.path']);
+    expect(says).toContain(`{ from: '/inicio', to: 'home', status: 308 },`);
+    const kept = withPages({ home: { ...home, path: '/casa' } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'home', status: 308 }] });
+    expect(checkSpec(kept)).toEqual([]);
+    expect(told(base, kept)).toEqual([]);
+    expect(codes(kept, moved)).toEqual(['address/gone routes.redirects']);
+  });
+
+  const { thanks: _, ...others } = base.routes.pages;
+  it.each<[string, SiteSpec, string[]]>([
+    ['an alias', withPages({ home: { ...home, aliases: ['/casa'] } }), ['address/gone routes.pages.home.aliases']],
+    ['an alias that another page takes', withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }), []],
+    ['a page', { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } }, ['address/gone routes.pages']],
+    ['a page that is not built any longer', withPages({ thanks: { ...thanks, planned: true } }), ['address/gone routes.pages.thanks.planned']],
+    ['a page that was never built', withPages({ blog: { path: '/bitacora', label: { es: 'B', en: 'B' }, planned: true } }), []],
+    ['the host', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
+  ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
+
+  it('those of a language', () => {
+    const { en: _en, ...all } = base.locales.all;
+    const after = { ...base, locales: { ...base.locales, all } } as SiteSpec;
+    const [before, now] = [takeSnapshot(base), takeSnapshot(base)];
+    expect(consequencesOf(before, { ...now, locales: after.locales }, today).map(({ code }) => code)).toEqual(['address/language']);
+  });
+
+  it('an article that is renamed, removed, or loses its path', () => {
+    const blog = real.articles!;
+    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, ...entries] } });
+    const [first] = articles(1);
+    if (!first) throw new Error('no article');
+    const [[code, path] = []] = told(of(first), of({ ...first, slug: 'otro' }));
+    expect([code, path]).toEqual(['address/article', `articles.entries.${blog.entries.length}.slug`]);
+    expect(told(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
+      ['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)],
+    ]);
+    const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
+    expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual(['address/gone routes.pages.article.path']);
+  });
+});
+
+describe('of rows that are stored it is told', () => {
+  const keeping = (leadsFor: ReturnType<typeof months>, erasures = months(60)): SiteSpec => ({
+    ...base,
+    records: { ...base.records, retention: { ...base.records.retention, tables: { leads: leadsFor }, erasures } },
+  });
+  const statuses = (...names: string[]): SiteSpec => ({
+    ...base,
+    records: { ...base.records, followUp: { initial: 'new', statuses: Object.fromEntries(names.map((name) => [name, { es: name, en: name }])) } },
+  });
+  const { company: _, ...columns } = leads.columns;
+  const begins = (words: string): SiteSpec =>
+    ({
+      ...base,
+      forms: { contact: { ...contact, payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } } } },
+    }) as unknown as SiteSpec;
+
+  it.each<[string, SiteSpec, SiteSpec, string[]]>([
+    ['that they are kept for a shorter time', keeping(months(24)), keeping(months(12)), ['data/retention records.retention.tables.leads']],
+    ['nothing of a longer time', keeping(months(12)), keeping(months(24)), []],
+    ['that proof is kept for a shorter time', keeping(months(12)), keeping(months(12), months(59)), ['data/retention records.retention.erasures']],
+    ['that a status goes', base, statuses('new'), ['data/status records.followUp.statuses']],
+    ['that a column goes', base, { ...base, tables: { leads: { ...leads, columns } } }, ['data/column tables.leads.columns']],
+    ['that a table goes, and nothing else of it', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
+    ['that a limit is lower', base, withLeads({ company: { type: 'text', max: 100, nullable: true } }), ['data/limit tables.leads.columns.company']],
+    ['nothing of a higher one', base, withLeads({ company: { type: 'text', max: 1000, nullable: true } }), []],
+    ['that an option goes', withOptions('a', 'b'), withOptions('b', 'c'), ['data/option forms.contact.fields.company.options']],
+    [
+      'that a column takes a value no longer',
+      withLeads({ name: { type: 'text', max: 9, oneOf: ['a', 'b'] } }),
+      withLeads({ name: { type: 'text', max: 9, oneOf: ['b'] } }),
+      ['data/option tables.leads.columns.name'],
+    ],
+    ['that a form goes', base, { ...base, forms: { contacto: contact } }, ['data/form forms']],
+    ['that its mark changes', begins('Contacto:'), begins('Mensaje:'), ['data/form forms.contact.payload']],
+    ['nothing of other words after it', begins('Contacto:'), begins('Contacto:'), []],
+  ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
+
+  it('which rows go', () => {
+    expect(told(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain('npm run leads -- --table leads --until 2025-03-31');
+    expect(told(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('--until 2026-03-01');
+  });
+
+  it.each([
+    [days(30), months(1), true],
+    [days(31), months(1), false],
+    [months(12), days(365), false],
+    [months(12), days(366), true],
+    [days(365), months(12), true],
+  ])('whether %j is shorter than %j: %s', (now, was, shorter) => expect(isShorter(now, was)).toBe(shorter));
+});
+
+it('writes a change of stored data once it is accepted, and nothing before', async () => {
+  const project = makeProject();
+  expect((await project.generate()).status).toBe(0);
+  const before = project.snapshot();
+  project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
+  const refused = await project.generate();
+  expect(refused).toMatchObject({ status: 1, out: '' });
+  expect(refused.err).toMatch(/spec\/base\.ts:\d+:\d+ error data\/retention/);
+  expect(refused.err).toContain('npm run generate -- --accept');
+  expect((await project.generate(['--check'])).err).toContain('1 change to stored data, not written before accepted.');
+  expect(project.snapshot()).toEqual(before);
+  const accepted = await project.generate(['--accept']);
+  expect(accepted).toMatchObject({ status: 0, err: '' });
+  expect(accepted.out).toContain('1 change to stored data, accepted.');
+  expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
+});
+
+it('writes a change of addresses at once, and warns of it once or not at all', async () => {
+  const project = makeProject();
+  await project.generate();
+  project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
+  expect((await project.generate(['--check', '--strict'])).err).toContain('warning address/gone');
+  const { status, out } = await project.generate();
+  expect(status).toBe(0);
+  expect(out).toContain("{ from: '/hogar', to: 'home', status: 308 },");
+  expect((await project.generate()).out).not.toContain('address/gone');
+  project.edit('spec/base.ts', "aliases: ['/casa'] },", 'aliases: [] }, // accept address/gone: it was never printed');
+  expect((await project.generate()).out).not.toContain('warning');
+  expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
+});

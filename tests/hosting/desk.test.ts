@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { migratedData } from '../backend/support/embedded.ts';
+import { tokenOf } from '../backend/support/desk-server.ts';
+import { runToEnd, start, type Ended, type Running } from '../support/process.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ANA = 'ana@firm.example';
+
+/** Nothing of the machine's own settings. */
+const environment = (more: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  NODE_NO_WARNINGS: '1',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  PORT: '0',
+  ...more,
+});
+
+function serve(more: Record<string, string>): Running {
+  const running = start(process.execPath, ['site/server/main.ts'], { cwd: ROOT, env: environment(more) });
+  onTestFinished(() => void running.child.kill('SIGKILL'));
+  return running;
+}
+
+const desk = (args: readonly string[], more: Record<string, string>): Promise<Ended> =>
+  runToEnd(process.execPath, ['site/desk/main.ts', ...args], { cwd: ROOT, env: environment(more) });
+
+async function stop({ child, ended }: Running): Promise<Ended> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+it('is served beside the site, and somebody invited in the terminal signs in, works and is shut out', async () => {
+  const DATA_DIR = await migratedData(temporaryDirectory(onTestFinished));
+  const server = serve({ DATA_DIR });
+  await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
+  const invited = await desk(['invite', ANA, '--role', 'admin', '--name', 'Ana'], { DATA_DIR });
+  expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('may come in as admin') as string });
+  const link = new URL(/https?:\S+/.exec(invited.output)?.[0] ?? '');
+  const { origin } = link;
+
+  const opened = await fetch(link);
+  expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining(tokenOf(link.href))]);
+  const post = (path: string, form: Record<string, string>, cookie = '') =>
+    fetch(`${origin}${path}`, { method: 'POST', headers: { origin, cookie }, body: new URLSearchParams(form), redirect: 'manual' });
+  const entered = await post('/login/link', { token: tokenOf(link.href) });
+  expect(entered.status).toBe(303);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const get = (path: string) => fetch(`${origin}${path}`, { headers: { cookie, accept: 'application/json' }, redirect: 'manual' });
+  for (const path of ['/', '/inbox', '/inbox/leads', '/people', '/audit', '/settings']) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+  // Without a mail server a mail is a file, and the link stands in the terminal.
+  expect((await post('/login', { email: ANA })).status).toBe(303);
+  await server.says(`Sign-in link: ${origin}/login/link?token=`);
+  const [mail = ''] = readdirSync(join(DATA_DIR, 'mail'));
+  expect(readFileSync(join(DATA_DIR, 'mail', mail), 'utf8')).toContain(`To: ${ANA}`);
+  expect(statSync(join(DATA_DIR, 'desk-secret')).mode & 0o777).toBe(0o600);
+
+  const waiting = await fetch(`${origin}/events`, { headers: { cookie, accept: 'text/event-stream' } });
+  expect(waiting.status).toBe(200);
+  expect((await desk(['people'], { DATA_DIR })).output).toMatch(/^ana@firm\.example +admin +Ana/m);
+  expect((await desk(['remove', ANA], { DATA_DIR })).output).toContain('is shut out, on all devices');
+  expect((await get('/people')).status).toBe(401);
+  expect((await desk(['remove', ANA], { DATA_DIR })).code).toBe(1);
+
+  const { code, output } = await stop(server);
+  expect(code).toBe(0);
+  const [site = '', second = ''] = output.split('\n');
+  expect(site, "the site's address alone on the first line").toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(second).toBe(`The desk: ${origin}`);
+  const log = output.split('\n').filter((line) => line.includes('"server":"desk"'));
+  expect(log.length).toBeGreaterThan(9);
+  expect(log.join('\n')).not.toMatch(/token=|ana|@/);
+
+  // The directory is free: the same command opens it itself.
+  const again = await desk(['invite', ANA, '--role', 'intake'], { DATA_DIR, DESK_ORIGIN: 'https://desk.firm.example' });
+  expect(again.output).toContain('https://desk.firm.example/login/link?token=');
+});
+
+it('is not served where it is switched off', async () => {
+  const server = serve({ DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)), DESK_PORT: 'off', ACCESS_LOG: 'off' });
+  await server.says('\n');
+  expect((await stop(server)).output).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { desk } from '#generated/desk.ts';
+import type { DeskPage } from '../../site/desk/contract/pages.ts';
+import { drawPage } from '../../site/desk/ui/draw.tsx';
+import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
+import type { Texts } from '../../site/desk/ui/texts.ts';
+import { siteRoot } from '../../site/site-root.mjs';
+import { problemsOf } from './markup.ts';
+
+if (!desk) throw new Error('The spec has no desk.');
+const config = desk;
+const locales = config.locales.map(({ code }) => code);
+const textsOf = (locale: string): Texts => JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
+const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)]));
+const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
+const draw = (page: DeskPage): string => drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
+
+/** A host is no key of a text, though it looks like one. */
+const HOST = 'unresolved text: www.google.com';
+
+const select = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+
+/** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
+function faultsOf(document: Document): string[] {
+  const isNamed = (control: Element): boolean =>
+    Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) || control.hasAttribute('aria-label');
+  return [
+    ...select(document, '[style], script:not([src], [type="application/json"]), style').map(
+      ({ outerHTML }) => `in the document itself: ${outerHTML.slice(0, 80)}`,
+    ),
+    ...select(document, '[onmouseover], [href^="javascript:" i], b').map(({ outerHTML }) => `a visitor's: ${outerHTML.slice(0, 80)}`),
+    ...select(document, 'input:not([type="hidden"]), select, textarea').flatMap((control) =>
+      isNamed(control) ? [] : [`without a name: ${control.outerHTML.slice(0, 80)}`],
+    ),
+    ...(select(document, 'h1').length === 1 ? [] : [`${select(document, 'h1').length} headings of the page`]),
+  ];
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const pages = Object.entries(fixturesOf(config, locale));
+
+  test.each(pages)('%s says everything and breaks nothing', (_name, page) => {
+    const html = draw(page);
+    const { document } = new JSDOM(html).window;
+    const problems = problemsOf(document.body.innerHTML, { texts: [], newTab: texts[locale]?.['desk.newTab'] ?? '', firstHeading: 1 });
+    expect(problems.filter((problem) => problem !== HOST)).toEqual([]);
+    expect(faultsOf(document)).toEqual([]);
+    expect(document.title).toMatch(new RegExp(` · ${config.firm}$`));
+    expect(document.title).not.toContain('desk.');
+    expect(document.documentElement.lang).toBe(locale);
+  });
+
+  test.each(config.tables.map((table) => [table.key, table] as const))('a list and a row of %s', (_key, table) => {
+    const { inbox, row } = fixturesOf(config, locale, null, table);
+    for (const page of [inbox, row]) {
+      const { document } = new JSDOM(draw(page as DeskPage)).window;
+      expect(faultsOf(document)).toEqual([]);
+    }
+  });
+});
+
+test('a page is hydrated from data that ends no element', () => {
+  const { row } = fixturesOf(config, locales[0] ?? '');
+  const { document } = new JSDOM(draw(row as DeskPage)).window;
+  expect(JSON.parse(document.getElementById('page')?.textContent ?? '')).toEqual(row);
+  expect(document.getElementById('page')?.innerHTML).not.toContain('<');
+});
+
+test('a list says by their labels which controls made no sense, and in which order it is', () => {
+  const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
+  const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
+  const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
+  expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)));
+  expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
+});
+
+test('before sign-in there is no script', () => {
+  const { login } = fixturesOf(config, locales[0] ?? '');
+  expect(draw(login as DeskPage)).not.toContain('<script');
+});
+
+test('a reply begins in the language of the visitor', () => {
+  const [mine, theirs] = [locales[0] ?? '', locales.at(-1) ?? ''];
+  const { row } = fixturesOf(config, mine);
+  const { document } = new JSDOM(draw(row as DeskPage)).window;
+  const mail = new URL(document.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
+  const [greeting] = (texts[theirs]?.['desk.reply.greeting'] ?? '').split('{{name}}');
+  expect(mail.pathname).toBe('visitante0@example.com');
+  expect(mail.searchParams.get('body')).toMatch(new RegExp(`^${greeting}José Ángel`));
+});
+
+test('what a role may not do is not offered', () => {
+  const role = config.roles.find(({ powers }) => powers.length === 0);
+  const { row } = fixturesOf(config, locales[0] ?? '');
+  const page = { ...(row as DeskPage), person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };
+  const { document } = new JSDOM(draw(page)).window;
+  expect(select(document, 'a[href$="/erase"], a[href="/people"], a[href="/audit"]')).toEqual([]);
+  expect(select(document, '.side__always a[href^="/inbox/"]').map((link) => link.getAttribute('href'))).toEqual(role?.tables.map((key) => `/inbox/${key}`));
+});

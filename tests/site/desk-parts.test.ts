@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { autoTheme } from '../../site/desk/build/brand-styles.ts';
+import { listAddress } from '../../site/desk/ui/addresses.ts';
+import { jsonInHtml } from '../../site/desk/ui/document.ts';
+import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
+import { withBulk, withChange } from '../../site/desk/ui/live/optimistic.ts';
+import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
+import type { PageOf } from '../../site/desk/ui/addresses.ts';
+import { translate } from '../../site/desk/ui/texts.ts';
+import { desk } from '#generated/desk.ts';
+
+describe('what visitors wrote leads where it says, or nowhere', () => {
+  test.each([
+    ['email', 'ana@example.com', 'mailto:ana@example.com'],
+    ['email', 'ana+mx@example.com', 'mailto:ana%2Bmx@example.com'],
+    ['email', 'ana@example.com,eva@example.com', undefined],
+    ['email', 'ana@example.com?bcc=eva@example.com', undefined],
+    ['email', 'ana@example.com%0Abcc:eva@example.com', undefined],
+    ['phone', '+52 (55) 1234-5678', 'tel:+525512345678'],
+    ['phone', '*#06#', undefined],
+    ['url', 'https://www.linkedin.com/in/ana', 'https://www.linkedin.com/in/ana'],
+    ['url', 'javascript:alert(1)', undefined],
+    ['url', ' https://example.com', undefined],
+    ['text', 'https://example.com', undefined],
+  ] as const)('%s %s', (kind, value, address) => {
+    expect(addressOf(kind, value)).toBe(address);
+  });
+
+  test('a mail keeps its lines', () => {
+    expect(mailAddress('ana@example.com', { body: 'a & b\r\n' })).toBe('mailto:ana@example.com?body=a%20%26%20b%0D%0A');
+    expect(telephone('55 1234 567 ext')).toBeUndefined();
+  });
+});
+
+test('a text has its number, and what it has no text for stands for itself', () => {
+  const texts = { a_one: 'one {{count}}', a_other: '{{count}} many', b: '{{x}} {{y}}' };
+  expect([1, 2].map((count) => translate(texts, 'en', 'a', { count }))).toEqual(['one 1', '2 many']);
+  expect(translate(texts, 'es', 'a', { count: 1_000_000 })).toBe('1000000 many');
+  expect(translate(texts, 'en', 'b', { x: '{{y}}' })).toBe('{{y}} {{y}}');
+  expect(translate(texts, 'en', 'c')).toBe('c');
+});
+
+test('the address of a list says only what is not so anyway', () => {
+  expect(listAddress('leads', { sort: '-created', page: 1 })).toBe('/inbox/leads');
+  expect(listAddress('leads', { q: 'a&b', status: 'new', sort: 'name', page: 3 })).toBe('/inbox/leads?q=a%26b&status=new&sort=name&page=3');
+});
+
+test('the dark theme of the brand is taken for those who have chosen none', () => {
+  expect(autoTheme(':root { --ink: #000 } @media not print { :root.dark { color-scheme: dark; --ink: #fff } }')).toBe(
+    '@media screen and (prefers-color-scheme: dark) { :root.auto { color-scheme: dark; --ink: #fff } }',
+  );
+  expect(() => autoTheme(':root { --ink: #000 }')).toThrow(':root.dark');
+});
+
+test('data in a document ends no script', () => {
+  expect(jsonInHtml({ a: '</script><!--' })).toBe(String.raw`{"a":"\u003c/script>\u003c!--"}`);
+});
+
+describe('before the server has answered', () => {
+  if (!desk) throw new Error('The spec has no desk.');
+  const { row, inbox } = fixturesOf(desk, desk.defaultLocale) as { row: PageOf<'row'>; inbox: PageOf<'inbox'> };
+
+  test('a row shows its change, with who did it', () => {
+    const changed = withChange(row, new URLSearchParams({ status: 'closed', assignee: '', note: ' Llamé ' })).row;
+    expect(changed.status).toBe('closed');
+    expect(changed.history.at(-1)).toMatchObject({ person: row.person?.email, status: 'closed', note: 'Llamé' });
+    expect(changed.version).toBe(row.row.version);
+    expect(withChange(row, new URLSearchParams({ status: row.row.status, assignee: row.row.assignee ?? '' }))).toBe(row);
+  });
+
+  test('a list shows the change of the rows that are chosen alone', () => {
+    const [first, second] = inbox.list.rows;
+    const { rows } = withBulk(inbox, new URLSearchParams({ row: first?.id ?? '', 'bulk-status': 'closed', 'bulk-assignee': 'none' })).list;
+    expect(rows[0]).toMatchObject({ status: 'closed', assignee: null });
+    expect(rows[1]).toEqual(second);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { originOf } from '../../site/lib/forms/origin.ts';
+
+const SITE = 'https://www.firm.example';
+/** A visit that began at one address, as far as the browser says so, and is now at another. */
+const visit = (first: string | undefined, now: string, referrer = ''): Record<string, unknown> => {
+  vi.stubGlobal('navigation', first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) });
+  vi.stubGlobal('document', { referrer, documentElement: { lang: 'en' } });
+  vi.stubGlobal('location', new URL(now, SITE));
+  const header = originOf('contact-page');
+  expect(header).toMatch(/^[ -~]{2,2048}$/);
+  return JSON.parse(header) as Record<string, unknown>;
+};
+const page = { form: 'contact-page', locale: 'en', page: '/en/contact' };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('says with what campaign the visit began, nothing else of that address, and of the site before no more than the host', () => {
+  const first = '/en/home?utm_source=bolet%C3%ADn&utm_term=%F0%9F%98%80&token=x';
+  expect(visit(first, '/en/contact?utm_source=later', 'https://news.example/a?private=1')).toEqual({
+    ...page,
+    referrer: 'news.example',
+    utm: { utm_source: 'boletín', utm_term: '😀' },
+  });
+  expect(visit('/', '/en/contact', `${SITE}/en/home`), 'within the site').toEqual({ ...page, utm: {} });
+});
+
+it('looks at this page where the browser shows no history, and leaves out a campaign that is too long', () => {
+  expect(visit(undefined, '/en/contact?utm_source=a')).toEqual({ ...page, referrer: '', utm: { utm_source: 'a' } });
+  const long = Array.from({ length: 30 }, (_, index) => `utm_${index}=${'é'.repeat(200)}`).join('&');
+  expect(visit(`/?${long}`, '/en/contact', 'https://search.example/')).toEqual({ ...page, referrer: 'search.example' });
+});

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { desk } from '#generated/desk.ts';
+
+import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
+import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
+import { siteRoot } from '../../site/site-root.mjs';
+
+/** What the desk's pages have to do with: nothing from elsewhere, and no script, style or image in the document. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
+
+/** What a page has asked for. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: URLSearchParams;
+}
+
+/** The built pages of the desk on made-up content. */
+export interface DeskPages {
+  readonly url: string;
+  /** A page as `fixturesOf` has it. */
+  fixture(name: string): DeskPage;
+  /** What is answered at a path from now on; `undefined` breaks the connection. */
+  answers: Map<string, (asked: Asked) => DeskPage | undefined>;
+  /** Tells open pages that a table has news. */
+  tell(table: string): void;
+  close(): void;
+}
+
+/** Serves `/fixture/<name>?locale=…&theme=…`, and what `answers` says. */
+export async function serveDeskPages(): Promise<DeskPages> {
+  const folder = join(siteRoot(), 'dist', 'desk');
+  if (!existsSync(folder)) throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
+  const { renderPage } = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as { renderPage: (page: DeskPage) => string };
+  const streams = new Set<ServerResponse>();
+  const answers: DeskPages['answers'] = new Map();
+
+  const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
+    const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://desk.test');
+    const send = (status: number, type: string, content: string | Buffer): void =>
+      void response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
+    if (pathname === '/events') return void streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    if (pathname.startsWith('/assets/'))
+      return send(200, TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', readFileSync(join(folder, 'client', pathname)));
+    const own = answers.get(pathname);
+    const made = pathname.startsWith('/fixture/') ? madeUp(pathname.slice('/fixture/'.length), searchParams) : undefined;
+    const page = own
+      ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) })
+      : made && { ...made, address: pathname + search };
+    if (own && !page) return void request.socket.destroy();
+    if (!page) return send(404, 'text/plain', 'Not Found\n');
+    return request.headers.accept?.includes('json')
+      ? send(200, 'application/json', JSON.stringify(page))
+      : send(200, 'text/html; charset=utf-8', renderPage(page));
+  };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(request, response, Buffer.concat(chunks).toString()));
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fixture(name) {
+      const page = madeUp(name, new URLSearchParams());
+      if (!page) throw new Error(`There is no fixture "${name}".`);
+      return page;
+    },
+    answers,
+    tell: (table) => streams.forEach((stream) => stream.write(`event: row\ndata: ${JSON.stringify({ table })}\n\n`)),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function madeUp(name: string, parameters: URLSearchParams): DeskPage | undefined {
+  if (!desk) throw new Error('The spec has no desk.');
+  const theme = parameters.get('theme') as PageFrame['theme'];
+  return fixturesOf(desk, parameters.get('locale') ?? desk.defaultLocale, theme)[name];
+}

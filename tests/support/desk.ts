@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desk as config } from '#generated/desk.ts';
+import type { DeskStore } from '../../site/desk/contract/store.ts';
+import { createDeskStore } from '../../site/desk/store/index.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { openEmbedded } from '../../site/server/database/embedded.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { siteRoot } from '../../site/site-root.mjs';
+
+/** What somebody may do with the rows of a table. */
+interface TableAnswers {
+  readonly list: boolean;
+  readonly read: boolean;
+  readonly change: boolean;
+  readonly assign: boolean;
+  readonly export: boolean;
+  readonly copy: boolean;
+  readonly erase: boolean;
+}
+
+/** What a role may do. */
+export interface RoleAnswers {
+  readonly role: string;
+  readonly powers: { readonly people: boolean; readonly audit: boolean };
+  readonly tables: Readonly<Record<string, TableAnswers>>;
+}
+
+/** Whether something was answered at all. */
+const answered = async (answer: Promise<unknown>): Promise<boolean> => (await answer) !== undefined;
+
+/** Registers the tests of who may do what, on the site's own tables. */
+export function describeDesk(roles: readonly RoleAnswers[]): void {
+  describe('on the desk', () => {
+    let database: Database;
+    const people: Record<string, { id: string; store: DeskStore }> = {};
+    beforeAll(async () => {
+      if (config === undefined) throw new Error('The site has no desk');
+      database = await openEmbedded();
+      await migrate(database, join(siteRoot(), 'site/supabase/migrations'));
+      for (const { role } of roles) {
+        const [person] = await database.query<{ id: string }>('insert into site_internal.people (email, role) values ($1, $2) returning id', [`${role}@firm.example`, role]);
+        const { id } = person ?? { id: '' };
+        people[role] = { id, store: createDeskStore(database, config, id) };
+      }
+    }, 60_000);
+    afterAll(() => database.close());
+
+    /** A row with something in each of its columns, whatever limits they have. */
+    const arrive = async (table: string): Promise<string> =>
+      database.transaction(async (connection) => {
+        // Limits are not what is tested here.
+        const checks = await connection.query<{ name: string }>(
+          "select quote_ident(conname) as name from pg_constraint where conrelid = $1::text::regclass and contype = 'c'",
+          [`public.${table}`],
+        );
+        for (const { name } of checks) await connection.query(`alter table public.${table} drop constraint ${name}`);
+        const columns = await connection.query<{ name: string; type: string }>(
+          `select quote_ident(column_name) as name, data_type as type from information_schema.columns
+           where table_schema = 'public' and table_name = $1 and column_name not in ('id', 'created_at')`,
+          [table],
+        );
+        const values = columns.map(({ type }) => (type === 'text' ? "'somebody@example.com'" : 'now()'));
+        const [row] = await connection.query<{ id: string }>(
+          `insert into public.${table} (${columns.map(({ name }) => name).join(', ')}) values (${values.join(', ')}) returning id::text as id`,
+        );
+        return row?.id ?? '';
+      });
+
+    /** How many rows of a table the database itself shows to a person. */
+    const shown = (person: string, table: string): Promise<number> =>
+      database.transaction(async (connection) => {
+        await connection.query('set local role desk');
+        await connection.query("select set_config('desk.person', $1, true)", [person]);
+        return (await connection.query(`select id from public.${table}`)).length;
+      });
+
+    describe.each(roles)('$role', ({ role, powers, tables }) => {
+      it.each(Object.entries(tables))('%s', async (table, expected) => {
+        const id = await arrive(table);
+        const { id: person, store } = people[role] ?? expect.unreachable();
+        const query = { table, sort: '-created', page: 1 } as const;
+        const status = config?.statuses.at(-1)?.key ?? '';
+        const answers: TableAnswers = {
+          list: await answered(store.list(query)),
+          read: await answered(store.read(table, id)),
+          change: await answered(store.change(table, id, 0, { status, note: 'x' })),
+          assign: (await store.assignees(table)).length > 0,
+          export: await answered(store.export(query)),
+          copy: await answered(store.held(table, id)),
+          erase: await answered(store.erase(table, id, 'row', crypto.randomUUID())),
+        };
+        expect(answers).toEqual(expected);
+        await arrive(table);
+        expect((await shown(person, table)) > 0, 'by the database itself').toBe(expected.read);
+        expect(await shown('', table), 'without a person').toBe(0);
+      });
+
+      it('people and audit', async () => {
+        const { store } = people[role] ?? expect.unreachable();
+        expect({ people: await answered(store.people()), audit: await answered(store.audit({ page: 1 })) }).toEqual(powers);
+        if (powers.people) return;
+        expect(await store.invite({ email: 'friend@firm.example', role })).toBeUndefined();
+        expect(await store.remove(`${role}@firm.example`)).toBeUndefined();
+      });
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/** A key by its name, or a character; held together with others: `Shift+Tab`. */
+export type Keys = string;
+
+/**
+ * One window of one browser engine, as far as the drivers of all engines have it. Selectors are CSS, and the first element that one
+ * finds is meant.
+ */
+export interface Engine {
+  readonly name: string;
+  /** Whether pages that are left are kept as they are, and shown again when the visitor goes back. Playwright's Chromium does not. */
+  readonly keepsPages: boolean;
+  /** Gives the next visitor a window without history; in most engines the old one does. */
+  renew?(): Promise<void>;
+  /** Goes to an address without waiting for more than that. */
+  go(url: string): Promise<void>;
+  /** Runs a function in the page. What goes in and comes out is JSON. */
+  evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
+  click(selector: string): Promise<void>;
+  hover(selector: string): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  press(keys: Keys): Promise<void>;
+  /** The size of the page's view. */
+  resize(width: number, height: number): Promise<void>;
+  /** What is in view, as PNG. */
+  screenshot(): Promise<Buffer>;
+  /** The same window with the visitor's system set up otherwise; undefined where that cannot be driven. */
+  readonly withForcedColours?: (use: (engine: Engine) => Promise<void>) => Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An engine of this machine: how to start it, and why it cannot be. */
+export interface EngineKind {
+  readonly name: string;
+  /** Undefined where the engine is there. */
+  readonly missing?: string;
+  /** Why it is not asked for. */
+  readonly left?: string;
+  start(): Promise<Engine>;
+}
+
+/** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place. */
+export const bringIntoView = (selector: string): void => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`nothing is ${selector}`);
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+};

@@ -1,0 +1,83 @@
+import { launch } from 'puppeteer-core';
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+
+import { NO_FIREFOX, findFirefox } from '../../../scripts/engines.mjs';
+import { bringIntoView } from './engine.ts';
+import type { Engine, EngineKind } from './engine.ts';
+
+/** Settings of `about:config`: a visitor who reads Spanish and wants nothing to move, on a machine with room for pages that are kept. */
+const VISITOR = {
+  'intl.accept_languages': 'es-MX, es',
+  'ui.prefersReducedMotion': 1,
+  'layout.css.prefers-color-scheme.content-override': 1,
+  // Of all windows together: those of earlier visitors count for a while.
+  'browser.sessionhistory.max_total_viewers': 100,
+};
+
+/** The system's own colours instead of the page's, as in Windows' contrast themes. */
+const FORCED_COLOURS = { 'browser.display.document_color_use': 2 };
+
+/** Firefox, driven by WebDriver BiDi, since playwright has only a Firefox of its own. */
+export const firefox: EngineKind = {
+  name: 'Firefox',
+  ...(findFirefox() === undefined && { missing: NO_FIREFOX }),
+  start: () => start(VISITOR),
+};
+
+async function start(preferences: Record<string, string | number>): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (executablePath === undefined) throw new Error(NO_FIREFOX);
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences });
+  // The page that is there at first never gets the focus.
+  const engine = drive(await browser.newPage(), browser);
+  await engine.resize(1280, 900);
+  return engine;
+}
+
+const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
+
+const drive = (first: Page, browser: Browser): Engine => {
+  let page = first;
+  const bring = (selector: string): Promise<void> => page.evaluate(bringIntoView, selector);
+  const middle = async (selector: string): Promise<[number, number]> => {
+    await bring(selector);
+    const [x, y] = await page.evaluate((wanted) => {
+      const { left, top, width, height } = document.querySelector(wanted)!.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }, selector);
+    return [x ?? 0, y ?? 0];
+  };
+  return {
+    name: 'Firefox',
+    keepsPages: true,
+    go: async (url) => {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
+    click: async (selector) => page.mouse.click(...(await middle(selector))),
+    hover: async (selector) => page.mouse.move(...(await middle(selector))),
+    type: (text) => page.keyboard.type(text),
+    press: async (keys) => {
+      const held = keys.split(/\+(?=.)/).map((key) => NAMED[key] ?? (key as KeyInput));
+      const last = held.pop();
+      for (const key of held) await page.keyboard.down(key);
+      if (last !== undefined) await page.keyboard.press(last);
+      for (const key of held.toReversed()) await page.keyboard.up(key);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    // The tab key may have led to the browser's own toolbar, where the focus stays; and from a page that was kept it never comes to another.
+    renew: async () => {
+      const old = page;
+      const viewport = old.viewport();
+      page = await browser.newPage();
+      await page.setViewport(viewport);
+      await old.close();
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    withForcedColours: async (use) => {
+      const other = await start({ ...VISITOR, ...FORCED_COLOURS });
+      await use(other).finally(() => other.close());
+    },
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,50 @@
+import { test as base, expect, inject } from 'vitest';
+
+import type { Engine, EngineKind } from '../engine.ts';
+import { startFront } from '../front.ts';
+import type { Front } from '../front.ts';
+import { Visitor } from '../visitor.ts';
+
+interface Fixtures {
+  engine: Engine;
+  front: Front;
+  /** Somebody who has never been at the site, in the engine's one window. */
+  visitor: Visitor;
+}
+
+/** vitest's `test` with a visitor in an engine: one window a file, since an engine takes seconds to start. */
+export const flowsIn = (kind: EngineKind) =>
+  base.extend<Fixtures>({
+    engine: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
+      async ({}, use) => {
+        const engine = await kind.start();
+        await use(engine);
+        await engine.close();
+      },
+      { scope: 'file' },
+    ],
+    front: [
+      // oxlint-disable-next-line eslint/no-empty-pattern -- see above
+      async ({}, use) => {
+        const front = await startFront(inject('baseUrl'));
+        await use(front);
+        front.close();
+      },
+      { scope: 'file' },
+    ],
+    visitor: async ({ engine, front }, use) => {
+      const visitor = new Visitor(engine, front);
+      await visitor.comes();
+      await use(visitor);
+      const { complaints } = await visitor.noted();
+      // A request that a flow has let fail is told by the browser as well.
+      expect(
+        complaints.filter((text) => text.startsWith('blocked')),
+        'stopped by a policy',
+      ).toEqual([]);
+    },
+  });
+
+/** What flows are written with. */
+export type Flow = ReturnType<typeof flowsIn>;

@@ -1,0 +1,144 @@
+import { form as career } from '#generated/forms/career.ts';
+import { form as contact } from '#generated/forms/contact-page.ts';
+import { form as diagnosis } from '#generated/forms/pld-fintech.ts';
+import { describe, expect, inject } from 'vitest';
+
+import { storedRows } from '../../forms/rows.ts';
+import { startFront } from '../front.ts';
+import { Visitor } from '../visitor.ts';
+import type { Flow } from './flow.ts';
+
+const email = 'ana@correo.example';
+const tooMany = { status: 429, json: { code: 'PT429', message: 'Too many' } };
+const refused = { status: 400, json: { code: '23514', message: 'refused' } };
+
+/** A form, what a visitor writes into it, and where they are told of it. */
+interface Written {
+  readonly form: typeof contact;
+  readonly url: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** The answer that tells the row from all others. */
+  readonly mark: string;
+  /** The row's column that it goes to. */
+  readonly column: string;
+}
+
+const written: readonly Written[] = [
+  { form: contact, url: '/contacto', answers: { name: 'Ana Muñoz', email, message: 'Buenos días' }, mark: 'message', column: 'message' },
+  {
+    form: career,
+    url: '/empresa/careers#postulacion',
+    answers: { nombre: 'Ana', email, telefono: '55 1234 5678', experiencia: 'Mucha', motivacion: 'Toda' },
+    mark: 'nombre',
+    column: 'nombre',
+  },
+  {
+    form: diagnosis,
+    url: '/servicios/pld-fintech',
+    answers: { nombre: 'Ana', empresa: 'Acme', email, descripcion: 'Hola' },
+    mark: 'empresa',
+    column: 'company',
+  },
+];
+
+const PLACES: Readonly<Record<string, string>> = {
+  toast: '[data-sonner-toast]',
+  inline: '.form__message, .form__confirmed',
+  alert: 'dialog[role=alertdialog]',
+};
+
+type Outcome = keyof typeof contact.outcomes;
+
+/** Waits until an outcome is told where its channel is, and closes what has to be closed. */
+async function isTold(visitor: Visitor, { outcomes }: typeof contact, outcome: Outcome): Promise<void> {
+  const { channel, message } = outcomes[outcome]!;
+  await visitor.isTold(message.es ?? '', PLACES[channel]);
+  if (channel !== 'alert') return;
+  await visitor.click('[role=alertdialog] button');
+  await visitor.shows('[role=alertdialog]', false);
+}
+
+const describeForm = (test: Flow, { form, url, answers, mark, column }: Written): void =>
+  test(`${form.id}: incomplete, refused, too many, unreachable, then sent once`, async ({ visitor }) => {
+    const value = `${answers[mark]} ${crypto.randomUUID()}`;
+    await visitor.open(url);
+    await visitor.shows(`form#${form.id}`);
+    await visitor.send(form.id);
+    await visitor.shows(`form#${form.id} .form__summary`);
+    await visitor.sees(true, (id) => document.querySelector(`form#${id} .form__summary`) === document.activeElement, form.id);
+    await visitor.fillIn(form.id, { ...answers, [mark]: value });
+    for (const [outcome, treatment] of [
+      ['databaseError', refused],
+      ['rateLimited', tooMany],
+      ['connectionError', 'unreachable'],
+    ] as const) {
+      visitor.backend(treatment);
+      // A toast may lie over the button for a while: it is pressed by key.
+      await visitor.send(form.id, 'key');
+      await isTold(visitor, form, outcome);
+    }
+    expect(await visitor.values(form.id, Object.keys(answers))).toEqual({ ...answers, [mark]: value });
+    // The row is written and the answer lost: the second attempt is the same row.
+    visitor.backend('lost');
+    await visitor.send(form.id, 'key');
+    await isTold(visitor, form, 'connectionError');
+    visitor.backend('as ever');
+    await visitor.send(form.id, 'key');
+    await isTold(visitor, form, 'success');
+    expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);
+  });
+
+const describeEarly = (test: Flow): void =>
+  test('sent before the scripts arrive: one row, once they have', async ({ engine, visitor }) => {
+    // Another origin, so that nothing comes out of the browser's cache.
+    const front = await startFront(inject('baseUrl'));
+    try {
+      const early = new Visitor(engine, front);
+      await early.comes();
+      const held = Promise.withResolvers<void>();
+      front.treat(/^\/assets\/(chunks|entries)\/.*\.js$/, held.promise);
+      const message = `Hola ${crypto.randomUUID()}`;
+      await engine.go(`${front.url}/inicio`);
+      await early.shows('form#contact-home button[type=submit]');
+      await early.fillIn('contact-home', { name: 'Ana', email, message });
+      await early.send('contact-home');
+      expect(front.seen.filter(({ method }) => method === 'POST')).toEqual([]);
+      held.resolve();
+      await early.isTold('¡Mensaje enviado!');
+      expect(await storedRows('leads', { message })).toHaveLength(1);
+    } finally {
+      front.close();
+    }
+    await visitor.open('/inicio');
+  });
+
+const describeDraft = (test: Flow): void =>
+  test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({ visitor }) => {
+    const draft = { name: 'Ana Muñoz', message: `Buenos días ${crypto.randomUUID()}` };
+    const isKept = (): Promise<void> => visitor.sees(true, () => sessionStorage.getItem('draft:contact-home') !== null);
+    const hold = async (wanted: Record<string, string>): Promise<void> => {
+      await expect.poll(() => visitor.values('contact-home', Object.keys(wanted))).toEqual(wanted);
+    };
+    await visitor.open('/inicio');
+    await visitor.fillIn('contact-home', draft);
+    await isKept();
+    await visitor.open('/inicio');
+    await hold(draft);
+    await visitor.click('.site-header a[data-lang=en]');
+    await visitor.isAt('/en/inicio');
+    await hold(draft);
+    await visitor.fillIn('contact-home', { email });
+    await visitor.send('contact-home');
+    await visitor.isTold('Message sent!');
+    await visitor.open('/en/inicio');
+    await hold({ name: '', message: '' });
+  });
+
+/** Forms of each kind, with every outcome that they have. */
+export const describeForms = (test: Flow): void => {
+  describe('forms', () => {
+    for (const one of written) describeForm(test, one);
+    describeEarly(test);
+    describeDraft(test);
+  });
+};

@@ -1,0 +1,248 @@
+import { constants } from '#generated/site.ts';
+import { describe, expect } from 'vitest';
+
+import type { Visitor } from '../visitor.ts';
+import type { Flow } from './flow.ts';
+
+/** What the page shows of its theme. */
+const theme = (): object => ({
+  dark: document.documentElement.classList.contains('dark'),
+  colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+  pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
+});
+const light = { dark: false, colour: '#ffffff' };
+const dark = { dark: true, colour: '#0f172a' };
+
+const describeTheme = (test: Flow): void =>
+  test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({ visitor }) => {
+    await visitor.open('/inicio');
+    await visitor.sees({ ...light, pressed: 'auto' }, theme);
+    await visitor.click('button[data-theme=dark]');
+    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
+    await visitor.open('/servicios');
+    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
+    expect((await visitor.noted()).atBody).toEqual(dark);
+    await visitor.click('button[data-theme=auto]');
+    await visitor.sees({ ...light, pressed: 'auto' }, theme);
+    expect(await visitor.ask(() => 'theme' in localStorage)).toBe(false);
+    await visitor.open('/inicio');
+    expect((await visitor.noted()).atBody).toEqual(light);
+  });
+
+const describeLanguage = (test: Flow): void =>
+  test('language: that of the browser, then the one that is chosen, at the same place', async ({ visitor }) => {
+    await visitor.comes('en-US,en');
+    await visitor.open('/servicios/asesoria-legal?audiencia=personas', '/en/servicios/asesoria-legal?audiencia=personas');
+    expect(await visitor.ask(() => document.documentElement.lang)).toBe('en');
+    await visitor.click('header a[data-lang=es]');
+    await visitor.isAt('/servicios/asesoria-legal?audiencia=personas');
+    expect(await visitor.ask(() => document.documentElement.lang)).toBe('es');
+    await visitor.open('/', '/inicio');
+    expect(await visitor.ask(() => document.cookie)).toContain('lang=es');
+  });
+
+const tabs = (): object => ({
+  tab: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
+  panels: [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.checkVisibility()).map(({ id }) => id),
+});
+const companies = { tab: ['Empresas'], panels: ['corporativos'] };
+const individuals = { tab: ['Personas'], panels: ['personas'] };
+
+const describeTabs = (test: Flow): void =>
+  test('tabs: by pointer, keyboard and address, back and forward', async ({ visitor }) => {
+    await visitor.open('/servicios/asesoria-legal');
+    await visitor.sees(companies, tabs);
+    await visitor.click('[role=tab][aria-selected=false]');
+    await visitor.sees(individuals, tabs);
+    expect(await visitor.ask(() => location.hash)).toBe('#personas');
+    for (const [key, wanted] of [
+      ['ArrowLeft', companies],
+      ['End', individuals],
+      ['Home', companies],
+      ['ArrowRight', individuals],
+    ] as const) {
+      await visitor.press(key);
+      await visitor.sees(wanted, tabs);
+      expect(await visitor.ask(() => document.activeElement?.textContent)).toBe(wanted.tab[0]);
+    }
+    await visitor.click('[role=tab][aria-selected=false]');
+    await visitor.sees(companies, tabs);
+    await visitor.ask(() => setTimeout(() => history.back()) && undefined);
+    await visitor.sees(individuals, tabs);
+    await visitor.ask(() => setTimeout(() => history.forward()) && undefined);
+    await visitor.sees(companies, tabs);
+    await visitor.open('/servicios/asesoria-legal#penal');
+    await visitor.sees(individuals, tabs);
+    await visitor.sees(true, () => {
+      const { top } = document.querySelector('#penal')!.getBoundingClientRect();
+      return top >= -1 && top < innerHeight / 2;
+    });
+  });
+
+const describeDialogs = (test: Flow): void =>
+  test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({ visitor }) => {
+    const opener = 'main [data-dialog=postulacion]';
+    const holdsFocus = (): boolean => document.querySelector('dialog#postulacion')!.contains(document.activeElement);
+    await visitor.open('/empresa/careers');
+    await visitor.shows('dialog#postulacion', false);
+    for (const key of ['Enter', ' ']) {
+      await visitor.focus(opener);
+      await visitor.press(key);
+      await visitor.shows('dialog#postulacion');
+      await visitor.sees(true, holdsFocus);
+      await visitor.press('Escape');
+      await visitor.shows('dialog#postulacion', false);
+      await visitor.sees(true, (wanted) => document.querySelector(wanted) === document.activeElement, opener);
+    }
+    await visitor.click(opener);
+    await visitor.shows('dialog#postulacion');
+    await visitor.fillIn('career', { nombre: 'Ana' });
+    for (let step = 0; step < 12; step += 1) {
+      await visitor.press('Tab');
+      // Between the last and the first the focus is at the browser itself.
+      expect(
+        await visitor.ask(() => document.activeElement === document.body || document.querySelector('dialog#postulacion')!.contains(document.activeElement)),
+      ).toBe(true);
+    }
+    await visitor.click('dialog#postulacion button[aria-label=Cerrar]');
+    await visitor.shows('dialog#postulacion', false);
+    await visitor.click(opener);
+    await visitor.shows('dialog#postulacion');
+    expect(await visitor.values('career', ['nombre'])).toEqual({ nombre: 'Ana' });
+  });
+
+const describeTooltips = (test: Flow): void =>
+  test('tooltips: by pointer and keyboard; Escape closes them', async ({ visitor }) => {
+    const tip = (index: number): string => `[data-tips="${index}"]`;
+    await visitor.open('/cumplimiento-fintech-landing');
+    await visitor.ask(() => document.querySelectorAll<HTMLElement>('.tip').forEach((element, index) => (element.dataset['tips'] = `${index}`)));
+    await visitor.engine.hover(tip(0));
+    await visitor.shows(`${tip(0)} [role=tooltip]`);
+    await visitor.engine.hover('h1');
+    await visitor.shows(`${tip(0)} [role=tooltip]`, false);
+    await visitor.focus(`${tip(0)} button`);
+    await visitor.shows(`${tip(0)} [role=tooltip]`);
+    const described = await visitor.ask((wanted) => {
+      const [button, text] = ['button', '[role=tooltip]'].map((part) => document.querySelector(`${wanted} ${part}`));
+      return button?.getAttribute('aria-describedby') === text?.id && text?.id !== '';
+    }, tip(0));
+    expect(described).toBe(true);
+    await visitor.press('Escape');
+    await visitor.shows(`${tip(0)} [role=tooltip]`, false);
+    await visitor.press('Tab');
+    await visitor.shows(`${tip(1)} [role=tooltip]`);
+  });
+
+const describeFaq = (test: Flow): void =>
+  test('questions: open to their answers by pointer and keyboard', async ({ visitor }) => {
+    await visitor.open('/servicios/pld-fintech');
+    await visitor.shows('details p', false);
+    await visitor.click('details summary');
+    await visitor.shows('details[open] p');
+    await visitor.press('Enter');
+    await visitor.shows('details p', false);
+  });
+
+const describeToasts = (test: Flow): void =>
+  test('toasts: announced politely, as wide as they are to be, reached by a key, gone after a while', async ({ visitor }) => {
+    await visitor.open('/inicio');
+    await visitor.send('contact-home');
+    await visitor.shows('[data-sonner-toast]');
+    const toast = await visitor.ask(() => ({
+      live: document.querySelector('[data-sonner-toast]')?.closest('section')?.getAttribute('aria-live'),
+      width: document.querySelector<HTMLElement>('[data-sonner-toast]')?.offsetWidth,
+    }));
+    expect(toast).toEqual({ live: 'polite', width: constants.toasts.width });
+    await visitor.press('Alt+t');
+    await visitor.sees(true, () => document.activeElement?.matches('[data-sonner-toaster]') === true);
+    await visitor.press('Escape');
+    await visitor.engine.hover('h1');
+    await visitor.toastsGo();
+  });
+
+const describeSignOut = (test: Flow): void =>
+  test('signing out on a page that is not there', async ({ visitor }) => {
+    await visitor.open('/no-hay/tal-pagina');
+    expect(await visitor.ask(() => document.querySelector('h1')?.textContent)).toContain('Página no encontrada');
+    await visitor.click('button[data-command=sign-out]');
+    await visitor.isAt('/auth');
+    await visitor.isTold('Sesión cerrada');
+  });
+
+const describeNotFound = (test: Flow): void =>
+  test('a page that is not there leads back, loads again, leads home', async ({ visitor }) => {
+    const bad = '/no-hay/tal-pagina';
+    const press = (visitor: Visitor, command: string): Promise<void> => visitor.click(`main [data-command=${command}]`);
+    await visitor.open('/servicios');
+    await visitor.open(bad);
+    await visitor.ask(() => void Object.assign(window, { before: true }));
+    await press(visitor, 'reload');
+    await visitor.sees(false, () => 'before' in window);
+    await visitor.isAt(bad);
+    await press(visitor, 'back');
+    await visitor.isAt('/servicios');
+    await visitor.leave(bad);
+    await visitor.click('main a[href="/inicio"]');
+    await visitor.isAt('/inicio');
+  });
+
+const describeArticle = (test: Flow): void =>
+  test('an article: from the list of them, its contents lead to its sections', async ({ visitor }) => {
+    await visitor.open('/blog');
+    await visitor.click('main a[href^="/blog/"]');
+    await visitor.shows('article h1, main h1');
+    await visitor.sees(true, () => location.pathname.startsWith('/blog/'));
+    expect(await visitor.ask(() => document.querySelectorAll('main h2').length)).toBeGreaterThan(1);
+    expect((await visitor.noted()).complaints).toEqual([]);
+  });
+
+const describeMotion = (test: Flow): void =>
+  test('who wants nothing to move sees nothing move', async ({ visitor }) => {
+    await visitor.open('/inicio');
+    const moving = await visitor.ask(() => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return ['the engine does not know the setting'];
+      const seconds = (value: string): number => Math.max(...value.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)));
+      return [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+          return (animationName !== 'none' && seconds(animationDuration) > 0.01) || seconds(transitionDuration) > 0.01 || scrollBehavior === 'smooth';
+        })
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    });
+    expect([...new Set(moving)]).toEqual([]);
+  });
+
+const describeForcedColours = (test: Flow): void =>
+  test('forced colours: what is chosen, and where the focus is, can still be told', async ({ visitor, skip }) => {
+    const { withForcedColours } = visitor.engine;
+    if (!withForcedColours) return skip('this engine has no forced colours');
+    await withForcedColours(async (engine) => {
+      await engine.go(`${visitor.front.url}/servicios/asesoria-legal`);
+      await expect.poll(() => engine.evaluate(() => document.readyState)).toBe('complete');
+      expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      await expect.poll(() => engine.evaluate(() => document.querySelectorAll('[role=tab]').length)).toBe(2);
+      await engine.click('[role=tab][aria-selected=true]');
+      const seen = await engine.evaluate(() => {
+        const styleOf = (selector: string): string => {
+          const { color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine } = getComputedStyle(
+            document.querySelector(selector)!,
+          );
+          return [color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine].join();
+        };
+        const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
+        return {
+          chosen: styleOf('[role=tab][aria-selected=true]') !== styleOf('[role=tab][aria-selected=false]'),
+          focus: outlineStyle !== 'none' && outlineColor !== backgroundColor,
+        };
+      });
+      expect(seen).toEqual({ chosen: true, focus: true });
+    });
+  });
+
+/** What a visitor does with the parts of pages, forms aside. */
+export const describePageParts = (test: Flow): void => {
+  describe('the parts of pages', () => {
+    const parts = [describeTheme, describeLanguage, describeTabs, describeDialogs, describeTooltips, describeFaq, describeToasts];
+    for (const part of [...parts, describeSignOut, describeNotFound, describeArticle, describeMotion, describeForcedColours]) part(test);
+  });
+};

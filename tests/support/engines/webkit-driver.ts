@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '../../../scripts/port.mjs';
+import { NO_WEBKIT, findWebKit } from '../../../scripts/engines.mjs';
+import { bringIntoView } from './engine.ts';
+import type { Engine, EngineKind } from './engine.ts';
+import { WebDriverSession } from './webdriver.ts';
+
+/** The screen. The pointer is in its middle, and so is the window: one that is not under the pointer has no focus. */
+const SCREEN = { width: 1600, height: 1200 };
+
+/** Lets the window be as narrow as a phone, whatever stands in its toolbar. */
+const NO_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+
+/** WebKit, Safari's engine, in the small browser that comes with it, on a screen that nobody sees. */
+export const webkit: EngineKind = {
+  name: 'WebKit',
+  ...(findWebKit() === undefined && { missing: NO_WEBKIT }),
+  start: async () => {
+    const found = findWebKit();
+    if (found === undefined) throw new Error(NO_WEBKIT);
+    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const settings = join(home, 'gtk-3.0');
+    mkdirSync(settings);
+    writeFileSync(join(settings, 'gtk.css'), NO_TOOLBAR);
+    writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+
+    const screen = spawn(found.screen, ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const display = await new Promise<string>((told, failed) => {
+      screen.stdio[3]?.once('data', (line) => told(String(line).trim()));
+      screen.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}.`)));
+    });
+    const port = await freePort();
+    const driver = spawn(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: `:${display}`,
+        GDK_BACKEND: 'x11',
+        NO_AT_BRIDGE: '1',
+        LC_ALL: 'C.UTF-8',
+        HOME: home,
+        ...Object.fromEntries(['CONFIG', 'CACHE', 'DATA'].map((what) => [`XDG_${what}_HOME`, home])),
+      },
+    });
+    const server = `http://127.0.0.1:${port}`;
+    await answers(server, driver);
+    const session = await WebDriverSession.start(server, {
+      browserName: 'MiniBrowser',
+      // The flows themselves wait for what they want to see.
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+    });
+    const engine = drive(session, async () => {
+      await session.command('DELETE', '').catch(() => undefined);
+      driver.kill();
+      screen.kill();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    });
+    await engine.resize(1280, 900);
+    return engine;
+  },
+};
+
+/** Waits until the driver listens. */
+async function answers(server: string, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const there = await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (there) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
+}
+
+const drive = (session: WebDriverSession, close: () => Promise<void>): Engine => {
+  const run: Engine['evaluate'] = async (script, ...args) => {
+    const execute = (): Promise<unknown> => session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
+    // A page that gives way to another takes the question with it: the other one is asked.
+    const answer = await execute().catch((error: unknown) => (String(error).includes('unload event') ? execute() : Promise.reject(error)));
+    // An answer of nothing is null in WebDriver.
+    return (answer ?? undefined) as never;
+  };
+  const point = async (selector: string, click: boolean): Promise<void> => {
+    await run(bringIntoView, selector);
+    await session.pointAt(selector, { click });
+  };
+  return {
+    name: 'WebKit',
+    keepsPages: true,
+    go: async (url) => void (await session.command('POST', '/url', { url })),
+    evaluate: run,
+    click: (selector) => point(selector, true),
+    hover: (selector) => point(selector, false),
+    type: (text) => session.type(text),
+    press: (keys) => session.press(keys),
+    resize: async (width, height) => {
+      const place = (outer: number): unknown =>
+        session.command('POST', '/window/rect', { width, height: outer, x: (SCREEN.width - width) / 2, y: Math.max(0, (SCREEN.height - outer) / 2) });
+      await place(height);
+      // The window's toolbar takes its part.
+      const inner = await run(() => innerHeight);
+      if (inner !== height) await place(2 * height - inner);
+      await run(
+        (wanted) =>
+          new Promise<void>((done) => {
+            const look = (): unknown => (innerWidth === wanted ? done() : setTimeout(look, 10));
+            look();
+          }),
+        width,
+      );
+    },
+    screenshot: async () => Buffer.from((await session.command('GET', '/screenshot')) as string, 'base64'),
+    close,
+  };
+};

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+
+const HEIGHT = 800;
+const NARROW = [360, 320];
+/** A phone, and windows whose columns have just room enough. */
+const LARGE_TEXT = [390, 1200, 1280];
+/** A window of 1280 × 1024 px at 400 %, and a phone held sideways. What stays in place must leave most of it to be read. */
+const LOW = [
+  { what: 'at 400 %', width: 320, height: 256 },
+  { what: 'on a phone held sideways', width: 740, height: 360 },
+];
+/** The widths at which text is spaced as WCAG 1.4.12 lets visitors do it. */
+const SPACED = [320, 1280];
+
+/**
+ * Where a page does not fit its window: how far it can be scrolled sideways, what stays in place over it and what is cut off, on
+ * narrow and low screens, at twice the text size and with more space in the text. A line for each.
+ */
+export async function findMisfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (width: number, what: string, height = HEIGHT): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    const excess = await page.evaluate(() => {
+      scrollTo({ left: 1000, behavior: 'instant' });
+      return Math.max(scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    });
+    if (excess > 0) found.push(`${what}, ${width} px: ${excess} px too wide`);
+  };
+  for (const width of NARROW) await look(width, 'text of 16 px');
+  for (const { what, width, height } of LOW) {
+    await look(width, what, height);
+    const left = await page.evaluate(readableHeight);
+    if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left between what stays in place`);
+  }
+
+  const before = new Set<string>();
+  for (const width of SPACED) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const text of await page.evaluate(cutOff)) before.add(`${width} ${text}`);
+  }
+  await page.evaluate(spaceText);
+  for (const width of SPACED) {
+    await look(width, 'spaced text');
+    const cut = (await page.evaluate(cutOff)).filter((text) => !before.has(`${width} ${text}`));
+    found.push(...cut.map((text) => `spaced text, ${width} px: cut off: ${text}`));
+  }
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+
+  // The size that a visitor chooses in the browser's settings.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of LARGE_TEXT) await look(width, 'text of 32 px');
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  if (size !== '32px') throw new Error(`the browser did not take the text size: ${size}`);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devTools.detach();
+  return found;
+}
+
+/** How much of the window's height is left in its middle column between what stays in place while the page is scrolled. */
+const readableHeight = (): number => {
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  const stays = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  let left = 0;
+  for (let y = 0; y < innerHeight; y += 4) if (!stays(document.elementFromPoint(innerWidth / 2, y))) left += 4;
+  return left;
+};
+
+/** Spaces all text as WCAG 1.4.12 says. */
+const spaceText = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** What holds text that does not all fit into it, and does not show the rest. */
+const cutOff = (): string[] =>
+  [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      if (element.clientHeight < 8 || element.textContent.trim() === '' || !element.checkVisibility()) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+      return (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    })
+    .map((element) => `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`);
