@@ -56,7 +56,7 @@ export const messages = defineMessages({
     en: 'Fields marked with * are required.',
   },
   'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending' },
-  'form.fieldRequired': { es: 'Falta este dato: {{field}}.', en: 'This is missing: {{field}}.' },
+  'form.fieldRequired': { es: 'Complete este campo: {{field}}.', en: 'Fill in this field: {{field}}.' },
   'form.invalidEmail': {
     es: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
     en: 'Enter a complete e-mail address, for example name@company.com.',
@@ -72,8 +72,8 @@ export const messages = defineMessages({
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
-    es: '{{legalName}} usará estos datos para atender su solicitud y ponerse en contacto con usted.',
-    en: '{{legalName}} will use this information to handle your request and get in touch with you.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias.',
+    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse secondary purposes.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.

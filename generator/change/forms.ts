@@ -6,13 +6,13 @@ import { brief, contrast, listing } from './phrases.ts';
 import { names, same } from './value.ts';
 
 /** What the changes of a field are described by one by one; of everything else, the two values are shown. */
-const described = new Set<string>(['required', 'maxLength', 'options', 'label', 'help']);
+const described = new Set<string>(['required', 'maxLength', 'options', 'label', 'help', 'missing']);
 
 const fieldChanges = (name: string, was: FieldSnapshot, now: FieldSnapshot, locales: readonly string[]): string[] => {
   const [old, present] = [was, now].map(({ options = [] }) => options.map(({ value }) => value)) as [string[], string[]];
   const added = present.filter((value) => !old.includes(value));
   const removed = old.filter((value) => !present.includes(value));
-  const texts = (['label', 'help'] as const).filter((part) => !same(was[part], now[part]));
+  const texts = (['label', 'help', 'missing'] as const).filter((part) => !same(was[part], now[part]));
   const others = Object.keys({ ...was, ...now }).filter((key) => !described.has(key)) as (keyof FieldSnapshot)[];
   return [
     ...(was.required === now.required ? [] : [`${name} ${now.required ? 'now required' : 'no longer required'}`]),

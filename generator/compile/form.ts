@@ -72,6 +72,7 @@ const fieldOf = (spec: SiteSpec, form: Form, name: string, field: Field): FieldO
     ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
     ...(inputmode !== undefined && { inputmode }),
     label: localizedTextOf(spec, field.label),
+    ...(field.missing && { missing: localizedTextOf(spec, field.missing) }),
     ...(field.help && { help: localizedTextOf(spec, field.help) }),
     ...(field.control === 'select' && {
       options: field.options.map((option) => ({ value: option.value, label: localizedTextOf(spec, option.label) })),
@@ -92,6 +93,7 @@ export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
     fields: Object.entries(form.fields).map(([name, field]) => fieldOf(spec, form, name, field)),
     texts: {
       ...(form.submit && { submit: text(form.submit) }),
+      ...(form.privacy && { privacy: text(form.privacy) }),
       required: text(spec.errors[form.outcomes.invalid]?.message ?? eachLocale(spec, () => '')),
     },
     honeypot: spec.constants.honeypot,

@@ -48,7 +48,7 @@ const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: Field
     ...(field && 'trim' in field && field.trim && { trim: true }),
     ...(initial !== undefined && { initial }),
     ...(options && { options: options.map((option) => option.value) }),
-    missing: fill(texts.fieldRequired[locale], words),
+    missing: compiled.missing?.[locale] ?? fill(texts.fieldRequired[locale], words),
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),

@@ -16,6 +16,8 @@ const common = {
   label: textSchema,
   /** Default `false`: the visitor may leave it empty. */
   required: z.boolean().optional(),
+  /** What is said when a required field was left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
+  missing: textSchema.optional(),
   /** A sentence under the label. */
   help: textSchema.optional(),
   /** The HTML autocomplete token, e.g. `name`, `email`, `organization`. */
@@ -69,6 +71,8 @@ export const formSchema = z.strictObject({
   payload: z.record(z.string(), payloadSourceSchema),
   /** What the send button says; by default the shared message `form.submit`. */
   submit: textSchema.optional(),
+  /** What the firm does with the answers, in a sentence or two above the send button; by default the shared message `form.privacy`. */
+  privacy: textSchema.optional(),
   /** Entries of the error catalogue. */
   outcomes: z.strictObject({
     invalid: errorName,
@@ -144,6 +148,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   fields: F;
   payload: { [C in ColumnName<T>]?: From<keyof F & string> | OtherSource };
   submit?: Text;
+  privacy?: Text;
   outcomes: Record<keyof Form['outcomes'], ErrorName>;
   then: 'clear' | { navigate: PageName } | { confirmFor: number };
   analytics: AnalyticsEvent[];

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
@@ -12,13 +14,18 @@ const UNUSED = [
 const UNUSED_KEYFRAMES = /^(?:swipe-out-(?:left|up)|sonner-.*)$/;
 const UNUSED_COLOUR = /^--(?:success|info|warning|error)-/;
 
-/** Leaves out of sonner's style sheet what only toasts of other kinds than the site's need: half of it. */
+/** How the site dresses its toasts. Only who sees one needs it, so it is not among the styles of each page. */
+const OWN_STYLES = new URL('../islands/toasts.css', import.meta.url);
+
+/** Leaves out of sonner's style sheet what only toasts of other kinds than the site's need, half of it, and adds the site's own. */
 export function sonnerStyles(): Plugin {
   return {
     name: 'site:sonner-styles',
     enforce: 'pre',
     transform(code, id) {
-      return /sonner[\\/]dist[\\/]styles\.css/.test(id) && code.includes('[data-sonner-toast]') ? { code: withoutUnusedRules(code), map: null } : null;
+      if (!/sonner[\\/]dist[\\/]styles\.css/.test(id) || !code.includes('[data-sonner-toast]')) return null;
+      this.addWatchFile(fileURLToPath(OWN_STYLES));
+      return { code: withoutUnusedRules(code) + readFileSync(OWN_STYLES, 'utf8'), map: null };
     },
   };
 }

@@ -8,6 +8,8 @@ export interface FieldOf<Text> {
   readonly name: string;
   readonly control: FieldControl;
   readonly required: boolean;
+  /** What is said when it is empty and may not be, in place of `fieldRequired`. */
+  readonly missing?: Text;
   readonly maxLength: number;
   readonly rows?: number;
   readonly autocomplete?: string;

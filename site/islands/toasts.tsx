@@ -46,7 +46,7 @@ async function mount(): Promise<void> {
   flushSync(() => createRoot(host).render(toaster));
 }
 
-// Before the page's own style sheets, which dress the toasts. A toast without style is better than none.
+// site/build/sonner-styles.ts adds the site's own. A toast without style is better than none.
 function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -32,7 +32,7 @@ export function Header(): ReactElement {
           ))}
         </nav>
         {action ? (
-          <div className="site-header__action">
+          <div className="site-header__action" data-floating="">
             <Action action={action} fallback="primary" />
           </div>
         ) : null}

@@ -1,15 +1,5 @@
-import {
-  defineForm,
-  emailField,
-  from,
-  fromOrNull,
-  literal,
-  now,
-  telField,
-  textareaField,
-  textField,
-  urlField,
-} from '#schema';
+import { defineForm, emailField, from, fromOrNull, literal, now, telField, textareaField, textField, urlField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The job application, in the dialog of the careers page. */
@@ -17,12 +7,13 @@ export default defineForm({
   id: 'career',
   table: 'career_applications',
   fields: {
-    nombre: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, autocomplete: 'name' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    nombre: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, missing: missing.fullName, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     telefono: telField(
       { es: 'Teléfono', en: 'Telephone' },
       {
         required: true,
+        missing: missing.telephone,
         help: {
           es: 'Con clave de país si está fuera de México.',
           en: 'With the country code if you are outside Mexico.',
@@ -40,6 +31,7 @@ export default defineForm({
       { es: 'Experiencia', en: 'Experience' },
       {
         required: true,
+        missing: { es: 'Describa su experiencia.', en: 'Describe your experience.' },
         rows: rows.description,
         help: {
           es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
@@ -51,6 +43,7 @@ export default defineForm({
       { es: 'Motivación', en: 'Motivation' },
       {
         required: true,
+        missing: { es: 'Escriba por qué quiere trabajar con nosotros.', en: 'Tell us why you would like to work with us.' },
         rows: rows.description,
         help: {
           es: 'Por qué esta firma y qué le gustaría aprender.',
@@ -80,6 +73,10 @@ export default defineForm({
     estado: literal('pendiente'),
   },
   submit: { es: 'Enviar postulación', en: 'Send application' },
+  privacy: {
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias.',
+    en: '{{legalName}}, of {{address}}, will use this information to assess your application and follow up on it. You can refuse secondary purposes.',
+  },
   outcomes: {
     invalid: 'career.missing',
     success: 'career.success',

@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The contact form of the home page. */
@@ -6,13 +7,14 @@ export default defineForm({
   id: 'contact-home',
   table: 'leads',
   fields: {
-    name: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    name: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     company: textField({ es: 'Empresa', en: 'Company' }, { autocomplete: 'organization' }),
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {
         required: true,
+        missing: missing.message,
         rows: rows.message,
         help: {
           es: 'Cuéntenos en unas líneas qué necesita resolver.',

@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, telField, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The message form of the contact page. */
@@ -6,8 +7,8 @@ export default defineForm({
   id: 'contact-page',
   table: 'leads',
   fields: {
-    name: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    name: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     phone: telField(
       { es: 'Teléfono', en: 'Telephone' },
       {
@@ -24,6 +25,7 @@ export default defineForm({
       { es: 'Mensaje', en: 'Message' },
       {
         required: true,
+        missing: missing.message,
         rows: rows.message,
         help: {
           es: 'Cuéntenos en unas líneas qué necesita resolver.',

@@ -1,14 +1,5 @@
-import {
-  defineForm,
-  emailField,
-  from,
-  fromOrNull,
-  option,
-  selectField,
-  telField,
-  textareaField,
-  textField,
-} from '#schema';
+import { defineForm, emailField, from, fromOrNull, option, selectField, telField, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The assessment request of the fintech landing page. */
@@ -16,17 +7,15 @@ export default defineForm({
   id: 'fintech',
   table: 'softlanding_requests',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
-    empresa: textField(
-      { es: 'Empresa', en: 'Company' },
-      { required: true, autocomplete: 'organization', persist: false },
-    ),
-    telefono: telField({ es: 'Teléfono', en: 'Telephone' }, { required: true, persist: false }),
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
+    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
+    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, missing: missing.company, autocomplete: 'organization', persist: false }),
+    telefono: telField({ es: 'Teléfono', en: 'Telephone' }, { required: true, missing: missing.telephone, persist: false }),
     tipoEmpresa: selectField(
       { es: 'Tipo de entidad', en: 'Type of entity' },
       {
         required: true,
+        missing: { es: 'Elija el tipo de entidad.', en: 'Choose the type of entity.' },
         help: {
           es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
           en: 'If you do not know yet, choose the closest; we will clear it up when we talk.',
@@ -63,10 +52,7 @@ export default defineForm({
         },
       },
     ),
-    pais_origen: textField(
-      { es: 'País de origen de la empresa', en: 'The company’s country of origin' },
-      { initial: 'México' },
-    ),
+    pais_origen: textField({ es: 'País de origen de la empresa', en: 'The company’s country of origin' }, { initial: 'México' }),
   },
   payload: {
     nombre: from('nombre'),

@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, template, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The free diagnosis for financial institutions. */
@@ -6,9 +7,9 @@ export default defineForm({
   id: 'pld-fintech',
   table: 'leads',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, autocomplete: 'organization' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
+    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, missing: missing.company, autocomplete: 'organization' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     descripcion: textareaField(
       { es: 'Descripción', en: 'Description' },
       {

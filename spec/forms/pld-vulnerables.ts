@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, option, selectField, template, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The free evaluation for companies that carry out vulnerable activities. */
@@ -6,13 +7,14 @@ export default defineForm({
   id: 'pld-vulnerables',
   table: 'leads',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }),
-    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, autocomplete: 'organization' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
+    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, missing: missing.company, autocomplete: 'organization' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     tipoActividad: selectField(
       { es: 'Tipo de actividad', en: 'Type of activity' },
       {
         required: true,
+        missing: { es: 'Elija el tipo de actividad.', en: 'Choose the type of activity.' },
         options: [
           option('Venta de inmuebles', { es: 'Venta de inmuebles', en: 'Sale of real estate' }),
           option('Venta de vehículos', { es: 'Venta de vehículos', en: 'Sale of vehicles' }),

@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, selectField, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 import { companyTypes } from './options/company-types.ts';
 import { countries } from './options/countries.ts';
@@ -8,13 +9,10 @@ export default defineForm({
   id: 'softlanding-landing',
   table: 'softlanding_requests',
   fields: {
-    fullName: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, autocomplete: 'name' }),
-    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true }),
-    country: selectField({ es: 'País de origen', en: 'Country of origin' }, { required: true, options: countries }),
-    companyType: selectField(
-      { es: 'Tipo de empresa', en: 'Type of company' },
-      { required: true, options: companyTypes },
-    ),
+    fullName: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, missing: missing.fullName, autocomplete: 'name' }),
+    email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
+    country: selectField({ es: 'País de origen', en: 'Country of origin' }, { required: true, missing: missing.country, options: countries }),
+    companyType: selectField({ es: 'Tipo de empresa', en: 'Type of company' }, { required: true, missing: missing.companyType, options: companyTypes }),
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {

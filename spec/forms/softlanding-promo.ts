@@ -1,4 +1,5 @@
 import { defineForm, emailField, from, option, selectField, textareaField, textField } from '#schema';
+import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
 /** The request of a technology company on the soft-landing promo page. */
@@ -6,16 +7,17 @@ export default defineForm({
   id: 'softlanding-promo',
   table: 'softlanding_requests',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, trim: true, autocomplete: 'name' }),
-    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, trim: true }),
+    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, trim: true, autocomplete: 'name' }),
+    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email, trim: true }),
     pais: textField(
       { es: 'País de origen', en: 'Country of origin' },
-      { required: true, trim: true, autocomplete: 'country-name' },
+      { required: true, missing: missing.countryInWords, trim: true, autocomplete: 'country-name' },
     ),
     tipoEmpresa: selectField(
       { es: 'Tipo de empresa', en: 'Type of company' },
       {
         required: true,
+        missing: missing.companyType,
         options: [
           option('Startup de Tecnología', { es: 'Startup de Tecnología', en: 'Technology startup' }),
           option('E-commerce / Retail', { es: 'E-commerce / Retail', en: 'E-commerce / retail' }),
@@ -32,6 +34,7 @@ export default defineForm({
       { es: 'Mensaje', en: 'Message' },
       {
         required: true,
+        missing: missing.message,
         trim: true,
         rows: rows.description,
         help: {

@@ -24,6 +24,10 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('rumbo', { es: 'Leer visión y misión', en: 'Read our vision and mission' }),
       ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
     }),
     cards({
       id: 'conozcanos',

@@ -22,6 +22,10 @@ export default definePage({
         jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      note: {
+        es: 'Respondemos en un máximo de {{responseHours}} horas.',
+        en: 'We answer within {{responseHours}} hours.',
+      },
     }),
     contactDetails({
       id: 'datos',

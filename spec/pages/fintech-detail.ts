@@ -35,6 +35,10 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('servicios', { es: 'Ver los servicios', en: 'See the services' }),
       ],
+      note: {
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
+      },
     }),
     services,
     steps({

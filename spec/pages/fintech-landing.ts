@@ -28,8 +28,8 @@ export default definePage({
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
       note: {
-        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso.',
-        en: 'A free {{contactMinutes}}-minute call, with no obligation.',
+        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso. Más de {{fintechProjects}} proyectos fintech.',
+        en: 'A free {{contactMinutes}}-minute call, with no obligation. More than {{fintechProjects}} fintech projects.',
       },
     }),
     serviceGroups,

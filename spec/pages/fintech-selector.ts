@@ -29,6 +29,10 @@ export default definePage({
         jumpTo('entidades', { es: 'Elegir mi tipo de entidad', en: 'Choose my type of entity' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      note: {
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
+      },
     }),
     cards({
       id: 'entidades',

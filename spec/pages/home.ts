@@ -1,4 +1,4 @@
-import { alert, book, definePage, formSection, hero, linkTo, serviceCards, values } from '#schema';
+import { alert, book, definePage, formSection, hero, linkTo, serviceCards, stats, values } from '#schema';
 import { firm } from '../site.ts';
 
 /** The home page. */
@@ -45,6 +45,33 @@ export default definePage({
         alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
         alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
       ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
+    }),
+    stats({
+      id: 'cifras',
+      heading: { es: 'La firma en cifras', en: 'The firm in figures' },
+      items: [
+        {
+          value: { es: '+{{companies}}', en: '{{companies}}+' },
+          label: { es: 'empresas asesoradas', en: 'companies advised' },
+        },
+        {
+          value: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
+          label: { es: 'proyectos fintech', en: 'fintech projects' },
+        },
+        {
+          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
+          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
+        },
+        {
+          value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },
+          label: { es: 'de satisfacción de clientes', en: 'client satisfaction' },
+        },
+      ],
+      actions: [linkTo('success-stories', { es: 'Leer los casos de éxito', en: 'Read the success stories' })],
     }),
     serviceCards({
       id: 'services',
@@ -131,6 +158,7 @@ export default definePage({
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         linkTo('values', { es: 'Conocer nuestros valores', en: 'Read about our values' }),
+        linkTo('about', { es: 'Quiénes somos', en: 'Who we are' }, { style: 'quiet' }),
       ],
     }),
     formSection({
@@ -147,7 +175,11 @@ export default definePage({
           es: 'Agende una consulta gratuita de {{contactMinutes}} minutos. Elija el día y la hora que le acomoden y lleve sus preguntas.',
           en: 'Book a free {{contactMinutes}}-minute consultation. Choose the day and time that suit you, and bring your questions.',
         },
-        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+        actions: [
+          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          linkTo('contact', { es: 'Todas las formas de contacto', en: 'All ways to reach us' }, { style: 'quiet' }),
+          linkTo('legal-data', { es: 'Datos legales de la firma', en: 'The firm’s legal details' }, { style: 'quiet' }),
+        ],
       },
     }),
   ],

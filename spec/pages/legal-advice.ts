@@ -29,6 +29,10 @@ export default definePage({
         book('newClients', bookLabel),
         jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
       ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
     }),
     tabs({
       id: 'audiencia',

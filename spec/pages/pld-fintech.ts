@@ -35,6 +35,10 @@ export default definePage({
         jumpTo('diagnostico', assessmentLabel),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      note: {
+        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech.',
+        en: 'A free assessment. More than {{fintechProjects}} fintech projects.',
+      },
     }),
     cards({
       id: 'reguladores',

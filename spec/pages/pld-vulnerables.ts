@@ -30,8 +30,8 @@ export default definePage({
         en: 'Vulnerable activities: comply with Mexico’s AML law every month',
       },
       lead: {
-        es: 'La Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita (LFPIORPI), conocida como ley antilavado, impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
-        en: 'Mexico’s anti-money-laundering law, the Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds (LFPIORPI), places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
+        es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
+        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
       },
       points: [
         {
@@ -46,13 +46,17 @@ export default definePage({
         jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      note: {
+        es: 'Gratuita. Le contactamos en un máximo de {{responseHours}} horas.',
+        en: 'Free. We contact you within {{responseHours}} hours at most.',
+      },
     }),
     cards({
       id: 'actividades',
       heading: { es: 'Actividades vulnerables que atendemos', en: 'Vulnerable activities we cover' },
       lead: {
-        es: 'La ley mide muchas operaciones en UMA: desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
-        en: 'The law measures many transactions in UMA, Mexico’s official reference unit: above one amount you must identify the client, above another you must file a notice. Others are vulnerable whatever the amount.',
+        es: 'La Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita (LFPIORPI) mide muchas operaciones en UMA: desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
+        en: 'The Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds (LFPIORPI) measures many transactions in UMA, Mexico’s official reference unit: above one amount you must identify the client, above another you must file a notice. Others are vulnerable whatever the amount.',
       },
       items: [
         {

@@ -24,6 +24,10 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' }),
       ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
     }),
     serviceCards({
       id: 'all',

@@ -24,6 +24,10 @@ export default definePage({
         jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      note: {
+        es: '{{satisfaction}}% de satisfacción, más de {{companies}} empresas asesoradas.',
+        en: '{{satisfaction}}% satisfaction, more than {{companies}} companies advised.',
+      },
     }),
     stats({
       id: 'cifras',

@@ -21,6 +21,10 @@ export default definePage({
         jumpTo('valores', { es: 'Leer los principios', en: 'Read the principles' }),
         jumpTo('diversidad', { es: 'Diversidad y espacio seguro', en: 'Diversity and safe space' }),
       ],
+      note: {
+        es: 'Firma de {{collaborators}} colaboradores, desde {{since}}.',
+        en: 'A firm of {{collaborators}} people, since {{since}}.',
+      },
     }),
     cards({
       id: 'valores',

@@ -51,6 +51,10 @@ describe.for(pages)('$url', (route) => {
     expect((await visited(browser, inject('baseUrl'), route)).misfits).toEqual([]);
   });
 
+  test('shows its first button and the first line of proof without scrolling', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).belowFold).toEqual([]);
+  });
+
   test('is accessible', async ({ browser }) => {
     expect((await visited(browser, inject('baseUrl'), route)).violations).toEqual([]);
   });

@@ -128,10 +128,15 @@ describe('tabs of the legal advice', () => {
     test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({ reopen }) => {
       const page = await reopen(`${address}#${panel}`, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
       const button = page.locator(`#${panel} .floating a`);
-      await page.locator(`#${panel} h3`).last().scrollIntoViewIfNeeded();
+      await page.locator(`#${panel} h3`).last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await button.waitFor();
       const onPhone = await button.boundingBox();
       expect(onPhone && onPhone.y + onPhone.height <= 740 && onPhone.y > 600 && onPhone.width > 300).toBe(true);
+      await page.locator('.footer').scrollIntoViewIfNeeded();
+      await button.waitFor({ state: 'hidden' });
       await page.setViewportSize({ width: 1440, height: 900 });
+      await page.locator(`#${panel} h3`).last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await button.waitFor();
       const onDesk = await button.boundingBox();
       expect(onDesk && onDesk.x + onDesk.width > 1430 && onDesk.y > 0 && onDesk.y + onDesk.height < 900).toBe(true);
       expect(await button.getAttribute('target')).toBe('_blank');

@@ -59,7 +59,11 @@ describe('the check before sending', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, name: ' ', message: '' });
     expect(missing).toBe(true);
     expect(errors.map(({ name }) => name)).toEqual(['name', 'message']);
-    expect(errors[0]?.message).toContain('Nombre');
+    expect(errors.map(({ message }) => message)).toEqual(['Escriba su nombre.', 'Escriba su mensaje.']);
+  });
+  test('names a field by its label where the form has no words of its own', () => {
+    const plain = { ...local, fields: [{ name: 'name', control: 'text' as const, required: true, maxLength: 80, label: 'Nombre' }] };
+    expect(checkForm(plain, rules, { ...valid, name: '' }).errors[0]?.message).toContain('Nombre');
   });
   test('tells a wrong e-mail from a missing one', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, email: 'ana' });

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { bookingWidget } from '#generated/integrations.ts';
 import { inEach } from '../../lib/in-each.ts';
-import { useText } from '../../lib/text.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** A calendar on the page. `lib/booking-widget.ts` fetches it when it comes near; the link stays until it is there. */
 export default function BookingWidget({ block }: BlockProps<'bookingWidget'>): ReactElement {
-  const t = useText();
+  const prose = useProse();
   const { calendar } = block;
   return (
     <Section id={block.id} heading={block.heading} className="course--stone booking" split>
-      <p>{t(block.text)}</p>
+      <p>{prose(block.text)}</p>
       <div className="booking__frame" data-booking={bookingWidget.script} data-url={bookingWidget.calendars[calendar]}>
         <Action
           fallback="primary"

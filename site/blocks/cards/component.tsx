@@ -1,6 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
@@ -29,6 +30,7 @@ export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
 // Four columns for an odd number of cards, three for an even one. The heading takes the windows that the cards leave.
 function Windows({ block }: { block: CardsBlock }): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   const count = block.items.length;
   const columns = count % 2 === 1 ? 4 : 3;
@@ -39,7 +41,7 @@ function Windows({ block }: { block: CardsBlock }): ReactElement {
         <div className={`windows windows--${columns} enter`}>
           <div className={`windows__head windows__head--${span}`}>
             <h2 id={headingId}>{t(block.heading)}</h2>
-            {block.lead ? <p>{t(block.lead)}</p> : null}
+            {block.lead ? <p>{prose(block.lead)}</p> : null}
           </div>
           {block.items.map((item) => (
             <Card item={item} key={item.title} />
@@ -53,6 +55,7 @@ function Windows({ block }: { block: CardsBlock }): ReactElement {
 
 function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <article className="card">
       <div className="card__head">
@@ -61,8 +64,8 @@ function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
         <h3>{t(item.title)}</h3>
       </div>
       <div className="card__body">
-        <p>{t(item.text)}</p>
-        {item.details ? <p className="card__details">{t(item.details)}</p> : null}
+        <p>{prose(item.text)}</p>
+        {item.details ? <p className="card__details">{prose(item.details)}</p> : null}
         <Points points={item.points} />
         {item.action ? <Actions actions={[item.action]} primary={false} /> : null}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Points } from '../parts/Points.tsx';
@@ -8,6 +9,7 @@ import { Stars } from '../parts/Stars.tsx';
 /** Case studies, one under the other: who and what at the left, what came of it at the right. */
 export default function Cases({ block }: BlockProps<'cases'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       {block.items.map((item) => (
@@ -19,7 +21,7 @@ export default function Cases({ block }: BlockProps<'cases'>): ReactElement {
             <Stars rating={item.rating} />
           </div>
           <div>
-            <p>{t(item.description)}</p>
+            <p>{prose(item.description)}</p>
             <h4>{t('shared:cases.results')}</h4>
             <Points points={item.results} />
           </div>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
 import { withOrigin } from '../../lib/origin.ts';
 import { usePage } from '../../lib/page.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -54,12 +55,13 @@ interface PaneProps {
 
 function Pane({ icon, title, text, children }: PaneProps): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <div className="pane">
       <Icon name={icon} />
       <h3>{t(title)}</h3>
       <div className="pane__value">{children}</div>
-      <p>{t(text)}</p>
+      <p>{prose(text)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Action } from '../parts/Action.tsx';
@@ -7,13 +8,14 @@ import { Action } from '../parts/Action.tsx';
 /** Small print at the foot of a page. */
 export default function Disclaimer({ block }: BlockProps<'disclaimer'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   return (
     <section id={block.id} className="disclaimer" aria-labelledby={headingId}>
       <div className="wrap">
         <h2 id={headingId}>{t(block.heading)}</h2>
         {block.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{t(paragraph)}</p>
+          <p key={paragraph}>{prose(paragraph)}</p>
         ))}
         {block.links ? (
           <div className="actions">

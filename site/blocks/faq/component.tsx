@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -7,6 +8,7 @@ import { Section } from '../parts/Section.tsx';
 /** Questions that open to their answers, by the browser's own means. */
 export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="faq" split>
       {block.items.map((item) => (
@@ -15,7 +17,7 @@ export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
             {t(item.question)}
             <Icon name="i-ph-plus" />
           </summary>
-          <p>{t(item.answer)}</p>
+          <p>{prose(item.answer)}</p>
         </details>
       ))}
     </Section>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { FormBox } from '../parts/FormBox.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 /** A form in a dialog. Without a script the dialog is a part of the page, and the buttons lead to it. */
 export default function FormDialog({ block }: BlockProps<'formDialog'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = `${block.id}-heading`;
   return (
     <dialog id={block.id} className="form-dialog" aria-labelledby={headingId} data-form-dialog="">
@@ -16,7 +18,7 @@ export default function FormDialog({ block }: BlockProps<'formDialog'>): ReactEl
         </button>
       </form>
       <h2 id={headingId}>{t(block.heading)}</h2>
-      <p>{t(block.lead)}</p>
+      <p>{prose(block.lead)}</p>
       <FormBox id={block.form} />
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Action } from '../parts/Action.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -16,6 +17,7 @@ const icons = {
 /** Other ways to reach the firm, one under the other. */
 export function ContactOptions({ options }: { options: Options }): ReactElement | null {
   const t = useText();
+  const prose = useProse();
   if (!options?.length) return null;
   return (
     <ul className="options">
@@ -24,7 +26,7 @@ export function ContactOptions({ options }: { options: Options }): ReactElement 
           <Icon name={icons[option.icon]} />
           <div>
             <h4>{t(option.title)}</h4>
-            <p>{t(option.text)}</p>
+            <p>{prose(option.text)}</p>
             <Action action={option.action} fallback="quiet" />
           </div>
         </li>

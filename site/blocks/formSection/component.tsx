@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
@@ -10,6 +11,7 @@ import { ContactOptions } from './ContactOptions.tsx';
 /** A form, with what introduces it and what else a visitor may do beside it. */
 export default function FormSection({ block }: BlockProps<'formSection'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   const { aside } = block;
   return (
@@ -17,11 +19,11 @@ export default function FormSection({ block }: BlockProps<'formSection'>): React
       <div className="wrap split">
         <div className="head">
           <h2 id={headingId}>{t(block.heading)}</h2>
-          <p>{t(block.lead)}</p>
+          <p>{prose(block.lead)}</p>
           {aside ? (
             <aside className="form-section__aside">
               <h3>{t(aside.heading)}</h3>
-              <p>{t(aside.text)}</p>
+              <p>{prose(aside.text)}</p>
               <ContactOptions options={aside.options} />
               <Actions actions={aside.actions} primary={false} />
               {aside.guarantee ? (

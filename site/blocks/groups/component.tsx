@@ -1,6 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -11,13 +12,14 @@ type Group = CompiledBlockOf<'groups'>['items'][number];
 /** Groups of services, each of which explains itself in a tooltip; `lib/tooltips.ts` times them. */
 export default function Groups({ block }: BlockProps<'groups'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead}>
       <ol className="groups enter">
         {block.items.map((group) => (
           <li className="group" key={group.title}>
             <h3>{t(group.title)}</h3>
-            <p>{t(group.text)}</p>
+            <p>{prose(group.text)}</p>
             <ul>
               {group.services.map((service) => (
                 <Tip service={service} key={service.label} />

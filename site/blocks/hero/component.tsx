@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { usePage } from '../../lib/page.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
@@ -10,6 +11,7 @@ import { Back } from '../parts/Back.tsx';
 /** The top of a page, with its motif or the brand's ornament beside it. */
 export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const { layout } = usePage().page;
   const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
@@ -19,16 +21,16 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.back ? <Back action={block.back} /> : null}
           {block.eyebrow ? <p className="eyebrow">{t(block.eyebrow)}</p> : null}
           <h1>{t(block.heading)}</h1>
-          <p className="lead">{t(block.lead)}</p>
+          <p className="lead">{prose(block.lead)}</p>
+          <Actions actions={block.actions} />
+          {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
           {block.points ? (
             <ul className="hero__points">
               {block.points.map((point) => (
-                <li key={point}>{t(point)}</li>
+                <li key={point}>{prose(point)}</li>
               ))}
             </ul>
           ) : null}
-          <Actions actions={block.actions} />
-          {block.note ? <p className="hero__note">{t(block.note)}</p> : null}
         </div>
         {art ? <div className="hero__art">{art}</div> : null}
       </div>
@@ -38,7 +40,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
             <div className="tile" key={tile.title}>
               <Motif name={tile.motif} />
               <h2>{t(tile.title)}</h2>
-              <p>{t(tile.text)}</p>
+              <p>{prose(tile.text)}</p>
             </div>
           ))}
         </div>

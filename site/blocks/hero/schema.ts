@@ -11,7 +11,7 @@ export const hero = defineKind('hero', z.strictObject({
   eyebrow: textSchema.optional(),
   heading: textSchema,
   lead: textSchema,
-  /** A few short points under the lead. */
+  /** A few short points under the actions. */
   points: z.array(textSchema).optional(),
   actions: z.array(actionSchema).optional(),
   /** A short line under the actions: what the first one costs, how long it takes. */

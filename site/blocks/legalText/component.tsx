@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */
 export default function LegalText({ block }: BlockProps<'legalText'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <article className="wrap legal">
       <h1>{t(block.heading)}</h1>
@@ -21,21 +23,21 @@ export default function LegalText({ block }: BlockProps<'legalText'>): ReactElem
           </ol>
         </nav>
         <div className="clauses">
-          {block.intro ? <p>{t(block.intro)}</p> : null}
+          {block.intro ? <p>{prose(block.intro)}</p> : null}
           {block.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{t(section.title)}</h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{t(paragraph)}</p>
+                <p key={paragraph}>{prose(paragraph)}</p>
               ))}
               {section.list ? (
                 <ul>
                   {section.list.map((item) => (
-                    <li key={item}>{t(item)}</li>
+                    <li key={item}>{prose(item)}</li>
                   ))}
                 </ul>
               ) : null}
-              {section.closing?.map((paragraph) => <p key={paragraph}>{t(paragraph)}</p>)}
+              {section.closing?.map((paragraph) => <p key={paragraph}>{prose(paragraph)}</p>)}
             </section>
           ))}
         </div>

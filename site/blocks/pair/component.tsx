@@ -1,6 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 
@@ -17,12 +18,13 @@ export default function Pair({ block }: BlockProps<'pair'>): ReactElement {
 
 function Half({ item }: { item: CompiledBlockOf<'pair'>['items'][number] }): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   return (
     <section className="pair__half" aria-labelledby={headingId}>
       <h2 id={headingId}>{t(item.heading)}</h2>
       {item.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{t(paragraph)}</p>
+        <p key={paragraph}>{prose(paragraph)}</p>
       ))}
     </section>
   );

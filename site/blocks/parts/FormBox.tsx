@@ -4,6 +4,7 @@ import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
 import { localizeForm } from '../../lib/forms/localize.ts';
 import type { FormProps } from '../../lib/forms/types.ts';
+import { withLinks } from '../../lib/prose.tsx';
 import { usePage } from '../../lib/page.tsx';
 import { Island } from './Island.tsx';
 
@@ -15,7 +16,7 @@ export function FormBox({ id }: { id: string }): ReactElement {
   const props: FormProps = { form: id, failure: { ...(title && { title }), message }, close: form.texts.close };
   return (
     <div className="form-box">
-      <p className="form-box__no-script">{form.texts.noScript}</p>
+      <p className="form-box__no-script">{withLinks(form.texts.noScript)}</p>
       <Island name="form" props={props} prefix={id}>
         <FormIsland form={form} />
       </Island>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../lib/text.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Points } from '../parts/Points.tsx';
@@ -7,11 +7,11 @@ import { Section } from '../parts/Section.tsx';
 
 /** Running text beside its heading. */
 export default function Prose({ block }: BlockProps<'prose'>): ReactElement {
-  const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} className="prose" split>
       {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{t(paragraph)}</p>
+        <p key={paragraph}>{prose(paragraph)}</p>
       ))}
       <Points points={block.points} />
       <Actions actions={block.actions} primary={false} />

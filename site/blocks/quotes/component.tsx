@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Section } from '../parts/Section.tsx';
@@ -7,6 +8,7 @@ import { Stars } from '../parts/Stars.tsx';
 /** What clients say. Each quotation carries the flag, so that none is read without it. */
 export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
       <div className="quotes enter">
@@ -14,7 +16,7 @@ export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
           <figure className="quote" key={item.text}>
             <Stars rating={item.rating} />
             <blockquote>
-              <p>{t(item.text)}</p>
+              <p>{prose(item.text)}</p>
             </blockquote>
             <figcaption>
               {t(item.author)}

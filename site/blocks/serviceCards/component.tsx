@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { services } from '#generated/services.ts';
 import { usePage } from '../../lib/page.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
@@ -12,6 +13,7 @@ import { Section } from '../parts/Section.tsx';
 export default function ServiceCards({ block }: BlockProps<'serviceCards'>): ReactElement {
   const { layout } = usePage().page;
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   if (layout !== 'home') {
     return (
@@ -28,7 +30,7 @@ export default function ServiceCards({ block }: BlockProps<'serviceCards'>): Rea
         <div className="windows enter">
           <div className="windows__head">
             <h2 id={headingId}>{t(block.heading)}</h2>
-            {block.lead ? <p>{t(block.lead)}</p> : null}
+            {block.lead ? <p>{prose(block.lead)}</p> : null}
           </div>
           <Cards more />
         </div>
@@ -39,6 +41,7 @@ export default function ServiceCards({ block }: BlockProps<'serviceCards'>): Rea
 
 function Cards({ more }: { more: boolean }): ReactElement {
   const t = useText();
+  const prose = useProse();
   const { locale } = usePage();
   return (
     <>
@@ -48,7 +51,7 @@ function Cards({ more }: { more: boolean }): ReactElement {
           <h3>
             <a href={service.href[locale]}>{t(service.title)}</a>
           </h3>
-          <p>{t(service.description)}</p>
+          <p>{prose(service.description)}</p>
           <span className="window__more" aria-hidden="true">
             {more ? t('shared:action.more') : null}
             <Icon name="i-ph-arrow-right" />

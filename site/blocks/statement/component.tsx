@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 
 /** How the firm works, in its own words. */
 export default function Statement({ block }: BlockProps<'statement'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const headingId = useId();
   return (
     <section id={block.id} className="course course--stone" aria-labelledby={headingId}>
@@ -14,7 +16,7 @@ export default function Statement({ block }: BlockProps<'statement'>): ReactElem
           <h2 id={headingId}>{t(block.heading)}</h2>
           <div>
             {block.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{t(paragraph)}</p>
+              <p key={paragraph}>{prose(paragraph)}</p>
             ))}
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { stats } from '#schema';
+import { linkTo, stats } from '#schema';
 import type { Example } from '../../gallery/example.ts';
+import { pages } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
 export const examples: readonly Example<'stats'>[] = [
@@ -16,7 +17,7 @@ export const examples: readonly Example<'stats'>[] = [
   },
   {
     name: 'full',
-    says: 'Four figures, each a step lower than the one before it, with what they do and do not prove.',
+    says: 'Four figures, with what they do and do not prove, and where there is more.',
     block: stats({
       id: 'cifras',
       heading: words({
@@ -48,6 +49,7 @@ export const examples: readonly Example<'stats'>[] = [
           label: words({ es: 'de cumplimiento en obligaciones periódicas', en: 'compliance with periodic obligations' }),
         },
       ],
+      actions: [linkTo(pages.services, words({ es: 'Ver los servicios', en: 'See the services' }))],
     }),
   },
 ];

@@ -1,4 +1,4 @@
-import { defineKind, section, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
 /**
  * Figures with what they mean.
@@ -15,4 +15,6 @@ export const stats = defineKind('stats', z.strictObject({
       }),
     )
     .min(2),
+  /** Where there is more about them. */
+  actions: z.array(actionSchema).optional(),
 }));

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Section } from '../parts/Section.tsx';
@@ -6,6 +7,7 @@ import { Section } from '../parts/Section.tsx';
 /** Areas of work with a quick navigation to each. */
 export default function Topics({ block }: BlockProps<'topics'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   const navigation = (
     <nav className="topics__nav" aria-label={t(block.navigation)}>
       {block.items.map((topic) => (
@@ -21,13 +23,13 @@ export default function Topics({ block }: BlockProps<'topics'>): ReactElement {
         <article className="topic" id={topic.id} key={topic.id}>
           <div>
             <h3>{t(topic.title)}</h3>
-            <p>{t(topic.text)}</p>
+            <p>{prose(topic.text)}</p>
           </div>
           <div>
             <h4>{t(block.listHeading)}</h4>
             <ul>
               {topic.services.map((service) => (
-                <li key={service}>{t(service)}</li>
+                <li key={service}>{prose(service)}</li>
               ))}
             </ul>
           </div>

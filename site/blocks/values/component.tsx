@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
@@ -7,6 +8,7 @@ import { Section } from '../parts/Section.tsx';
 /** The firm's values beside their heading, and its highlights on a plinth under them. */
 export default function Values({ block }: BlockProps<'values'>): ReactElement {
   const t = useText();
+  const prose = useProse();
   return (
     <Section
       id={block.id}
@@ -19,7 +21,7 @@ export default function Values({ block }: BlockProps<'values'>): ReactElement {
         {block.items.map((value) => (
           <div key={value.title}>
             <dt>{t(value.title)}</dt>
-            <dd>{t(value.text)}</dd>
+            <dd>{prose(value.text)}</dd>
           </div>
         ))}
       </dl>
@@ -28,7 +30,7 @@ export default function Values({ block }: BlockProps<'values'>): ReactElement {
           {block.highlights.map((highlight) => (
             <div key={highlight.title}>
               <dt>{t(highlight.title)}</dt>
-              <dd>{t(highlight.text)}</dd>
+              <dd>{prose(highlight.text)}</dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ export type StylesOfPage = (html: string) => string;
  * How many different style sheets the pages get at most. Every answer's policy names each by its hash, and hosts limit how long
  * a header may be and how many pages may have headers of their own.
  */
-const MOST = 16;
+const MOST = 20;
 
 /**
  * Divides the site's style sheet: each page gets the rules whose classes it has. Pages with about the same classes share

@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre completo',
         en: 'Full name',
       },
+      missing: {
+        es: 'Escriba su nombre completo.',
+        en: 'Enter your full name.',
+      },
     },
     {
       name: 'email',
@@ -28,6 +32,10 @@ export const form: CompiledForm = {
         es: 'Correo electrónico',
         en: 'E-mail',
       },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+      },
     },
     {
       name: 'telefono',
@@ -39,6 +47,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Teléfono',
         en: 'Telephone',
+      },
+      missing: {
+        es: 'Escriba su teléfono.',
+        en: 'Enter your telephone number.',
       },
       help: {
         es: 'Con clave de país si está fuera de México.',
@@ -71,6 +83,10 @@ export const form: CompiledForm = {
         es: 'Experiencia',
         en: 'Experience',
       },
+      missing: {
+        es: 'Describa su experiencia.',
+        en: 'Describe your experience.',
+      },
       help: {
         es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
         en: 'What you have studied and worked on. Describe what you did yourself.',
@@ -85,6 +101,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Motivación',
         en: 'Motivation',
+      },
+      missing: {
+        es: 'Escriba por qué quiere trabajar con nosotros.',
+        en: 'Tell us why you would like to work with us.',
       },
       help: {
         es: 'Por qué esta firma y qué le gustaría aprender.',
@@ -177,6 +197,10 @@ export const form: CompiledForm = {
     submit: {
       es: 'Enviar postulación',
       en: 'Send application',
+    },
+    privacy: {
+      es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias.',
+      en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. You can refuse secondary purposes.',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre',
         en: 'Name',
       },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+      },
     },
     {
       name: 'email',
@@ -27,6 +31,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Correo electrónico',
         en: 'E-mail',
+      },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
       },
     },
     {
@@ -65,6 +73,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Mensaje',
         en: 'Message',
+      },
+      missing: {
+        es: 'Escriba su mensaje.',
+        en: 'Write your message.',
       },
       help: {
         es: 'Cuéntenos en unas líneas qué necesita resolver.',

@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre',
         en: 'Name',
       },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+      },
     },
     {
       name: 'correo',
@@ -28,6 +32,10 @@ export const form: CompiledForm = {
         es: 'Correo electrónico',
         en: 'E-mail',
       },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+      },
     },
     {
       name: 'empresa',
@@ -38,6 +46,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Empresa',
         en: 'Company',
+      },
+      missing: {
+        es: 'Escriba el nombre de su empresa.',
+        en: 'Enter the name of your company.',
       },
     },
     {
@@ -51,6 +63,10 @@ export const form: CompiledForm = {
         es: 'Teléfono',
         en: 'Telephone',
       },
+      missing: {
+        es: 'Escriba su teléfono.',
+        en: 'Enter your telephone number.',
+      },
     },
     {
       name: 'tipoEmpresa',
@@ -60,6 +76,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Tipo de entidad',
         en: 'Type of entity',
+      },
+      missing: {
+        es: 'Elija el tipo de entidad.',
+        en: 'Choose the type of entity.',
       },
       help: {
         es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',

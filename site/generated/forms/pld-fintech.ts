@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre',
         en: 'Name',
       },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+      },
     },
     {
       name: 'empresa',
@@ -26,6 +30,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Empresa',
         en: 'Company',
+      },
+      missing: {
+        es: 'Escriba el nombre de su empresa.',
+        en: 'Enter the name of your company.',
       },
     },
     {
@@ -38,6 +46,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Correo electrónico',
         en: 'E-mail',
+      },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
       },
     },
     {

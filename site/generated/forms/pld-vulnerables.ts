@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre',
         en: 'Name',
       },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+      },
     },
     {
       name: 'empresa',
@@ -26,6 +30,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Empresa',
         en: 'Company',
+      },
+      missing: {
+        es: 'Escriba el nombre de su empresa.',
+        en: 'Enter the name of your company.',
       },
     },
     {
@@ -39,6 +47,10 @@ export const form: CompiledForm = {
         es: 'Correo electrónico',
         en: 'E-mail',
       },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+      },
     },
     {
       name: 'tipoActividad',
@@ -48,6 +60,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Tipo de actividad',
         en: 'Type of activity',
+      },
+      missing: {
+        es: 'Elija el tipo de actividad.',
+        en: 'Choose the type of activity.',
       },
       options: [
         {

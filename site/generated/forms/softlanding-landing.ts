@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre completo',
         en: 'Full name',
       },
+      missing: {
+        es: 'Escriba su nombre completo.',
+        en: 'Enter your full name.',
+      },
     },
     {
       name: 'email',
@@ -28,6 +32,10 @@ export const form: CompiledForm = {
         es: 'Correo electrónico',
         en: 'E-mail',
       },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+      },
     },
     {
       name: 'country',
@@ -37,6 +45,10 @@ export const form: CompiledForm = {
       label: {
         es: 'País de origen',
         en: 'Country of origin',
+      },
+      missing: {
+        es: 'Elija su país de origen.',
+        en: 'Choose your country of origin.',
       },
       options: [
         {
@@ -161,6 +173,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Tipo de empresa',
         en: 'Type of company',
+      },
+      missing: {
+        es: 'Elija el tipo de su empresa.',
+        en: 'Choose your type of company.',
       },
       options: [
         {

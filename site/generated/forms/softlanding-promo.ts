@@ -16,6 +16,10 @@ export const form: CompiledForm = {
         es: 'Nombre',
         en: 'Name',
       },
+      missing: {
+        es: 'Escriba su nombre.',
+        en: 'Enter your name.',
+      },
     },
     {
       name: 'correo',
@@ -28,6 +32,10 @@ export const form: CompiledForm = {
         es: 'Correo electrónico',
         en: 'E-mail',
       },
+      missing: {
+        es: 'Escriba su correo electrónico.',
+        en: 'Enter your e-mail address.',
+      },
     },
     {
       name: 'pais',
@@ -39,6 +47,10 @@ export const form: CompiledForm = {
         es: 'País de origen',
         en: 'Country of origin',
       },
+      missing: {
+        es: 'Escriba su país de origen.',
+        en: 'Enter your country of origin.',
+      },
     },
     {
       name: 'tipoEmpresa',
@@ -48,6 +60,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Tipo de empresa',
         en: 'Type of company',
+      },
+      missing: {
+        es: 'Elija el tipo de su empresa.',
+        en: 'Choose your type of company.',
       },
       options: [
         {
@@ -117,6 +133,10 @@ export const form: CompiledForm = {
       label: {
         es: 'Mensaje',
         en: 'Message',
+      },
+      missing: {
+        es: 'Escriba su mensaje.',
+        en: 'Write your message.',
       },
       help: {
         es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',

@@ -32,16 +32,16 @@ export const texts: SharedFormTexts = {
     en: 'Check these details before sending',
   },
   fieldRequired: {
-    es: 'Falta este dato: {{field}}.',
-    en: 'This is missing: {{field}}.',
+    es: 'Complete este campo: {{field}}.',
+    en: 'Fill in this field: {{field}}.',
   },
   errorTitlePrefix: {
     es: 'Error: ',
     en: 'Error: ',
   },
   privacy: {
-    es: 'Cimiento Legal y Contable, S.C. usará estos datos para atender su solicitud y ponerse en contacto con usted.',
-    en: 'Cimiento Legal y Contable, S.C. will use this information to handle your request and get in touch with you.',
+    es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias.',
+    en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to handle your request and get in touch with you. You can refuse secondary purposes.',
   },
   privacyLink: {
     es: 'Lea el aviso de privacidad',

@@ -52,6 +52,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
     },
     {
       kind: 'cards',

@@ -53,6 +53,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
     },
     {
       kind: 'contactDetails',

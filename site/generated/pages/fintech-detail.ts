@@ -77,6 +77,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
       motif: 'fintech',
     },
     {

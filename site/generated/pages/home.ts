@@ -53,6 +53,7 @@ export const page: CompiledPage = {
           message: 'shared:errors.dashboard.unavailable.message',
         },
       ],
+      note: 'hero.note',
       tiles: [
         {
           title: 'hero.tiles.0.title',
@@ -68,6 +69,41 @@ export const page: CompiledPage = {
           title: 'hero.tiles.2.title',
           text: 'hero.tiles.2.text',
           motif: 'fintech',
+        },
+      ],
+    },
+    {
+      kind: 'stats',
+      id: 'cifras',
+      heading: 'cifras.heading',
+      items: [
+        {
+          value: 'cifras.items.0.value',
+          label: 'cifras.items.0.label',
+        },
+        {
+          value: 'cifras.items.1.value',
+          label: 'cifras.items.1.label',
+        },
+        {
+          value: 'cifras.items.2.value',
+          label: 'cifras.items.2.label',
+        },
+        {
+          value: 'cifras.items.3.value',
+          label: 'cifras.items.3.label',
+        },
+      ],
+      actions: [
+        {
+          kind: 'link',
+          label: 'cifras.actions.0.label',
+          link: {
+            href: {
+              es: '/casos-exito',
+              en: '/en/casos-exito',
+            },
+          },
         },
       ],
     },
@@ -145,6 +181,17 @@ export const page: CompiledPage = {
             },
           },
         },
+        {
+          kind: 'link',
+          label: 'about.actions.2.label',
+          style: 'quiet',
+          link: {
+            href: {
+              es: '/empresa/acerca',
+              en: '/en/empresa/acerca',
+            },
+          },
+        },
       ],
     },
     {
@@ -167,6 +214,28 @@ export const page: CompiledPage = {
               },
               external: true,
               event: 'phone_call',
+            },
+          },
+          {
+            kind: 'link',
+            label: 'contact.aside.actions.1.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/contacto',
+                en: '/en/contacto',
+              },
+            },
+          },
+          {
+            kind: 'link',
+            label: 'contact.aside.actions.2.label',
+            style: 'quiet',
+            link: {
+              href: {
+                es: '/datos-legales',
+                en: '/en/datos-legales',
+              },
             },
           },
         ],

@@ -60,6 +60,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
       motif: 'legal',
     },
     {

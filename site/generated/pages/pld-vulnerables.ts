@@ -61,6 +61,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
       motif: 'pld-vulnerables',
     },
     {

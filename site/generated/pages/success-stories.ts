@@ -59,6 +59,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
     },
     {
       kind: 'stats',

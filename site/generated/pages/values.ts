@@ -57,6 +57,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      note: 'hero.note',
     },
     {
       kind: 'cards',

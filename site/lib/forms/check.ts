@@ -47,6 +47,6 @@ function explain({ texts }: LocalForm, field: LocalForm['fields'][number], probl
     case 'invalidUrl':
       return texts[problem];
     default:
-      return fill(texts.fieldRequired, { field: field.label });
+      return field.missing ?? fill(texts.fieldRequired, { field: field.label });
   }
 }

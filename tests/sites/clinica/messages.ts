@@ -43,7 +43,7 @@ export const messages = defineMessages({
     fr: 'Les champs marqués d’un * sont obligatoires.',
   },
   'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending', fr: 'Vérifiez ces renseignements avant l’envoi' },
-  'form.fieldRequired': { es: 'Falta este dato: {{field}}.', en: 'This is missing: {{field}}.', fr: 'Renseignement manquant : {{field}}.' },
+  'form.fieldRequired': { es: 'Complete este campo: {{field}}.', en: 'Fill in this field: {{field}}.', fr: 'Remplissez ce champ : {{field}}.' },
   'form.invalidEmail': {
     es: 'Escriba un correo electrónico completo, por ejemplo nombre@correo.mx.',
     en: 'Enter a complete e-mail address, for example name@mail.com.',

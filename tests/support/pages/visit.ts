@@ -6,6 +6,7 @@ import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
+import { belowFold } from './fold.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { findMisfits } from './misfits.ts';
 
@@ -36,6 +37,8 @@ export interface Visited {
   readonly shifts: readonly string[];
   /** Fonts that came after the first paint. */
   readonly lateFonts: number;
+  /** What of the hero's first button and proof cannot be seen without scrolling. */
+  readonly belowFold: readonly string[];
   /** Where the page does not fit its window. */
   readonly misfits: readonly string[];
   /** What axe says, by width and theme. */
@@ -87,6 +90,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await readThrough(page);
   const misfits = await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hidden = await belowFold(page);
   const found = await lookAtAll(page);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -108,6 +112,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
     shifts,
     lateFonts: late(),
+    belowFold: hidden,
     misfits,
     violations: found,
   };

@@ -39,9 +39,9 @@ export const texts: SharedFormTexts = {
     fr: 'Vérifiez ces renseignements avant l’envoi',
   },
   fieldRequired: {
-    es: 'Falta este dato: {{field}}.',
-    en: 'This is missing: {{field}}.',
-    fr: 'Renseignement manquant : {{field}}.',
+    es: 'Complete este campo: {{field}}.',
+    en: 'Fill in this field: {{field}}.',
+    fr: 'Remplissez ce champ : {{field}}.',
   },
   errorTitlePrefix: {
     es: 'Error: ',

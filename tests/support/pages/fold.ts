@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+/** Windows in which nobody should have to scroll to what a page is for: a desk, a tablet, a phone, a small phone. */
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/**
+ * What cannot be seen at the top of a page without scrolling: the hero's first button, and the first line of what speaks for it, which
+ * is its note, its first point or else its lead. A line for each window in which something is below the fold or covered.
+ */
+export async function belowFold(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  if ((await page.locator('.hero .actions').count()) === 0) return found;
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    const hidden = await page.evaluate(async () => {
+      scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      // What floats goes away when it has been noticed that it is not needed.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const hero = document.querySelector('.hero');
+      const button = hero?.querySelector('.actions > .button');
+      const proof = hero?.querySelector('.hero__note') ?? hero?.querySelector('.hero__points li') ?? hero?.querySelector('.lead');
+      const lineOf = (element: Element): DOMRect | undefined => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects()[0];
+      };
+      const isSeen = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
+        bottom <= innerHeight && [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+      const parts = { button, 'first line of proof': proof };
+      return Object.entries(parts).flatMap(([name, element]) => {
+        if (!element) return [`no ${name}`];
+        const box = name === 'button' ? element.getBoundingClientRect() : lineOf(element);
+        return box && isSeen(element, box) ? [] : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, is not to be seen`];
+      });
+    });
+    found.push(...hidden.map((line) => `${size.width}×${size.height}: ${line}`));
+  }
+  return found;
+}
