@@ -10,17 +10,18 @@ export interface Shipped {
 }
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>;
+  readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean }>>;
 }
 
 /**
- * What the project ships of others: the packages of `npm ci --omit=dev`, and those that the last build has put into the
- * pages, which are development packages by npm's book. Without a build it is the former alone.
+ * What the project ships of others: the packages that serving needs, and those that the last build has put into the
+ * pages, which are development packages by npm's book. Without a build it is the former alone. A tool of development that a
+ * package names as an optional peer (`devOptional`) serves nothing, and the container omits it.
  */
 export function shippedPackages(root: string): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const serving = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && dev !== true)
+    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
     .map(([path, { version = '', license = 'none' }]) => ({ name: path.replace(/^.*node_modules\//, ''), version, licence: license }));
   const list = join(root, 'dist', 'packages.json');
   const sent = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shipped[]) : [];
