@@ -33,9 +33,9 @@ const change = (project: Project, { path, before, after, line }: Extract<Step, {
 
 /** Runs a command of the guide as package.json has it. */
 const run = async (project: Project, command: string): Promise<string> => {
-  const name = /^npm run ([a-z]+)$/.exec(command)?.[1] ?? '';
+  const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
-  const { status, out, err } = await runHosted({ command: join(repository, script), root: project.root, args: [] });
+  const { status, out, err } = await runHosted({ command: join(repository, script), root: project.root, args: given === '' ? [] : given.split(' ') });
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
 };
@@ -135,6 +135,7 @@ describe('the recipes', () => {
       'Add an alias',
       'Add a redirect',
       'Change an address',
+      'Accept a change to stored data',
       'Add an error text',
       'Change a limit',
       'Change the brand',

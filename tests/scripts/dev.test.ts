@@ -82,7 +82,7 @@ test('blocks come, move and go', async () => {
   const before = await tiles();
   const statement = "    serviceCards({\n      id: 'services',";
   const added = "    statement({ id: 'nuevo', heading: { es: 'Bloque nuevo', en: 'New block' }, paragraphs: [{ es: 'Uno', en: 'One' }] }),\n";
-  dev.edit(home, 'serviceCards, values', 'serviceCards, statement, values');
+  dev.edit(home, 'serviceCards, stats', 'serviceCards, statement, stats');
   dev.edit(home, statement, added + statement);
   await expect.poll(() => page.getByText('Bloque nuevo').count()).toBe(1);
   expect(await isMarked(page)).toBe(true);
@@ -223,7 +223,7 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await page.locator('form button[type=submit]').click();
   await altClick(page.locator('.field__error').first());
-  await expect.poll(dev.opened).toMatch(/^spec\/(?:messages|errors|forms\/pld-fintech)\.ts:\d+:\d+$/);
+  await expect.poll(dev.opened).toMatch(/^spec\/(?:messages|errors|forms\/(?:missing|pld-fintech))\.ts:\d+:\d+$/);
   // The toast about it, which React did not make.
   await altClick(page.locator('[data-sonner-toast]').getByText(/\w/).first());
   await expect.poll(dev.opened).toMatch(/^spec\/errors\.ts:\d+:\d+$/);
