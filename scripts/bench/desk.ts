@@ -9,7 +9,6 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startCluster } from '../../tests/backend/support/postgres-cluster.ts';
 import { migrationsDir } from '../../tests/backend/support/tables.ts';
-import { config } from '../../tests/backend/support/desk.ts';
 import { dim } from '../report.mjs';
 import { wantPostgres } from '../tools.mjs';
 import { markdownTable } from './markdown.ts';
@@ -50,6 +49,8 @@ async function measure(database: Database): Promise<[string, number, number][]> 
   await database.script(FILL);
   await database.tidy(['public.leads', 'site_internal.row_states', 'site_internal.follow_ups']);
   const [person] = await database.query<{ id: string }>("insert into site_internal.people (email, role) values ('bench@firm.example', 'admin') returning id");
+  // Loaded here: a site without a desk has none.
+  const { config } = await import('../../tests/backend/support/desk.ts');
   const store = createDeskStore(database, config, person?.id ?? '');
   const figures: [string, number, number][] = [];
   for (const [name, ask] of Object.entries(questions)) {

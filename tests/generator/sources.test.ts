@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ const textAt = (site: SiteSpec, path: SpecPath): string | undefined => {
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
 };
 
-it.each(['spec', 'tests/sites/clinica'])('every text that a page of %s shows leads to the place in the spec that says it', async (folder) => {
+it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/sites/${name}`)])('every text that a page of %s shows leads to the place in the spec that says it', async (folder) => {
   const loaded = await loadSpec(join(root, folder, 'index.ts'));
   if (!loaded.ok) throw new Error('the spec has mistakes');
   const { spec: site } = loaded;

@@ -192,7 +192,7 @@ describe('the output', () => {
 
 it('the command shows everything at once, before the tests, and ends with 1', async () => {
   const { root } = makeCheckout({ installed: true });
-  for (const folder of ['spec', 'generator', 'site/generated', 'site/supabase', 'tests/generated', 'tsconfig.json', '.oxlintrc.json']) {
+  for (const folder of ['spec', 'generator', 'site/blocks', 'site/lib', 'site/generated', 'site/supabase', 'tests/generated', 'tsconfig.json', '.oxlintrc.json']) {
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   }
   const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', '--release'], { cwd: root, env: plainEnv({ SITE_URL: '' }) });
