@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { unacknowledged } from '../../generator/acknowledged.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
@@ -76,7 +77,8 @@ describe('a pass with warnings', () => {
   ])('%j succeeds: %s', async (options, ok) => {
     const told = await summary(options);
     expect(told.ok).toBe(ok);
-    expect(told.text).toContain('spec/index.ts:1:1 warning page/unlinked');
-    expect(told.text).toContain('// accept page/unlinked: the reason');
+    const text = stripVTControlCharacters(told.text);
+    expect(text).toContain('spec/index.ts:1:1 warning page/unlinked');
+    expect(text).toContain('// accept page/unlinked: the reason');
   });
 });
