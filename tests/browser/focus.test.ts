@@ -6,10 +6,7 @@ interface Focused {
   readonly what: string;
   /** The part of the page that it is in. */
   readonly part: 'header' | 'main' | 'footer';
-  /**
-   * Whether all of it can be seen: nothing lies over its middle, and it is inside the window. The browser scrolls a text of several
-   * lines to the line that is being written, so the last ones may be below.
-   */
+  /** Whether all of it can be seen: nothing lies over its middle, and it is inside the window. */
   readonly seen: boolean;
   readonly outlined: boolean;
 }
@@ -30,7 +27,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     return {
       part: element.closest('footer') ? 'footer' : element.closest('main') ? 'main' : 'header',
       what: `${element.tagName} ${element.id} ${element.textContent.trim().slice(0, 40)}`,
-      seen: over !== null && (element.contains(over) || over.contains(element)) && top >= -1 && top + (element instanceof HTMLTextAreaElement ? height / 2 : height) <= innerHeight + 1,
+      seen: over !== null && (element.contains(over) || over.contains(element)) && top >= -1 && top + height <= innerHeight + 1,
       outlined: framed || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
     };
   });
