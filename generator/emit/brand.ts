@@ -1,4 +1,5 @@
 import type { CompiledBrand } from '#contract';
+import { tint } from '../compile/colour.ts';
 import { compileDrawing } from '../compile/drawing.ts';
 import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
 import { code, plannedFile, tsFile } from './file.ts';
@@ -38,13 +39,9 @@ const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(values).map(([name, value]) => `${indent}${property(name)}: ${value};\n`).join('');
-
-/** `rgb(94 234 212 / 0.12)`: what is under the pointer shows through. */
-const tint = (colour: string): string => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue} / 0.12)`;
-};
+  Object.entries(values)
+    .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
+    .join('');
 
 /** The families of headings, the font's own first. */
 const familiesOf = (font: HeadingFont): string =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../generator/compile/colour.ts';
 import { compileDrawing } from '../../generator/compile/drawing.ts';
 import { compileNavigation } from '../../generator/compile/navigation.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
-import { contrast } from '../../generator/rules/brand.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
 import { brandSchema, drawingSchema, linkTo, phone } from '../../generator/schema/index.ts';
+import type { Colours } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
 describe('a drawing', () => {
@@ -53,6 +55,31 @@ describe('the brand', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
+  /** What is said of the base with other colours. */
+  const told = (theme: 'light' | 'dark', changed: Partial<Colours>): string[] => {
+    const { colours } = base.brand;
+    const brand = { ...base.brand, colours: { ...colours, [theme]: { ...colours[theme], ...changed } } };
+    return checkSpec({ ...base, brand }).map(({ code, path, message, hint }) => `${code} ${path.slice(2).join('.')}: ${message} ${hint}`);
+  };
+
+  it.each<[theme: 'light' | 'dark', changed: Partial<Colours>, about: string[]]>([
+    ['light', { inkSoft: '#767676' }, ['light.inkSoft:', 'accentTint is 3.9:1', 'stone (4.1:1)']],
+    ['light', { lineStrong: '#999999' }, ['light.lineStrong:', 'the edges of inputs', '3:1']],
+    ['light', { spark: '#555555' }, ['light.spark:', 'the focus ring', '3:1']],
+    ['light', { error: '#e05050' }, ['light.error:', 'on errorTint', 'errors']],
+    ['dark', { onAccent: '#666666' }, ['dark.onAccent:', 'the text of buttons']],
+    ['dark', { onPlinth: '#7c7c7c' }, ['dark.onPlinth:', 'on plinth under the pointer']],
+    ['dark', { plinth: '#666666' }, ['dark.plinth:', 'under the pointer']],
+    // A ground is told once, not with all that stands on it.
+    ['light', { paper: '#777777' }, ['light.paper:', 'ink on paper', 'The nearest colour that passes']],
+  ])('of %s %j is told the pair, how much it has and needs, and the nearest colour that passes', (theme, changed, about) => {
+    const [message = '', ...more] = told(theme, changed);
+    expect(more).toEqual([]);
+    for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);
+    const [, better = ''] = /'(#[0-9a-f]{6})'/.exec(message) ?? [];
+    expect(told(theme, { [Object.keys(changed)[0] ?? '']: better })).toEqual([]);
+  });
+
   it('may do without drawings', () => {
     const { motifs: _motifs, ...plain } = base.brand;
     expect(brandSchema.parse(plain).motifs).toEqual({});
@@ -61,7 +88,10 @@ describe('the brand', () => {
 
 describe('the header', () => {
   it('has links with their own words or the names of pages, and a button for every page', () => {
-    const header = { entries: [{ link: linkTo('home' as never) }, { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' }], action: phone() };
+    const header = {
+      entries: [{ link: linkTo('home' as never) }, { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' }],
+      action: phone(),
+    };
     const { navigation, texts } = compileNavigation({ ...base, header });
     expect(navigation.header).toEqual({
       entries: [
