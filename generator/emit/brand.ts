@@ -1,7 +1,8 @@
 import type { CompiledBrand } from '#contract';
 import { tint } from '../compile/colour.ts';
 import { compileDrawing } from '../compile/drawing.ts';
-import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
+import { compileTextFont, familiesOf, named } from '../compile/font.ts';
+import type { Brand, Colours, Footer, SiteSpec } from '../schema/index.ts';
 import { code, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -20,9 +21,10 @@ export const brand: CompiledBrand = ${code(compileBrand(brand))};
   plannedFile('site/generated/favicon.svg', 'brand.favicon', () => `${brand.favicon.trim()}\n`),
 ];
 
-const compileBrand = ({ colours, headingFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
+const compileBrand = ({ colours, headingFont, textFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
   colours,
   headingFont: { ...headingFont, substitutes: named(headingFont) },
+  ...(textFont && { textFont: compileTextFont(textFont) }),
   logo: {
     ...(logo.mark !== undefined && { mark: compileDrawing(logo.mark) }),
     ...(logo.wordmark !== undefined && { wordmark: compileDrawing(logo.wordmark) }),
@@ -32,10 +34,6 @@ const compileBrand = ({ colours, headingFont, logo, motifs, ornament, bandOrname
   ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
 });
 
-/** The substitutes with what the style sheets call them: "Fraunces Times". */
-const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont']['substitutes'] =>
-  substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
-
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
@@ -43,17 +41,14 @@ const declarations = (values: Readonly<Record<string, string>>, indent: string):
     .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
     .join('');
 
-/** The families of headings, the font's own first. */
-const familiesOf = (font: HeadingFont): string =>
-  [...[font.family, ...named(font).map(({ name }) => name)].map((name) => `"${name}"`), font.generic].join(', ');
-
 const columnsOf = ({ columns }: Footer): string => (columns.length === 0 ? '1fr' : columns.map(({ width = 1 }) => `${width}fr`).join(' '));
 
-const tokens = ({ colours: { light, dark }, headingFont }: Brand, footer: Footer): string => {
+const tokens = ({ colours: { light, dark }, headingFont, textFont }: Brand, footer: Footer): string => {
   const properties = {
     ...light,
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
+    ...(textFont && { sans: familiesOf(textFont) }),
     footerColumns: columnsOf(footer),
   };
   // What is the same in both themes is said once.

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
+import { missingLetters } from './font-letters.ts';
 import { mainHeadings } from './headings.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
@@ -20,6 +21,7 @@ const reviews: readonly Review[] = [
   lostLinks,
   plainHttpLinks,
   similarSnippets,
+  missingLetters,
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */

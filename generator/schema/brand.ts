@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingFontSchema } from './heading-font.ts';
+import { headingFontSchema, textFontSchema } from './font.ts';
 import { drawingSchema, svgSchema } from './svg.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
@@ -52,6 +52,8 @@ export const brandSchema = z.strictObject({
   /** The colours by day and by night. That texts can be read on their grounds is checked. */
   colours: z.strictObject({ light: coloursSchema, dark: coloursSchema }),
   headingFont: headingFontSchema,
+  /** The font of everything else. Default: the font of the visitor's system, for which nothing is loaded. */
+  textFont: textFontSchema.optional(),
   /** What stands at the top and at the foot of every page, in the colour of the text around it (`currentColor`). */
   logo: z.strictObject({
     /** A drawing before the name. */

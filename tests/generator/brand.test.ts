@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../../generator/compile/colour.ts';
 import { compileDrawing } from '../../generator/compile/drawing.ts';
 import { compileNavigation } from '../../generator/compile/navigation.ts';
+import { compileTextFont } from '../../generator/compile/font.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
-import { brandSchema, drawingSchema, linkTo, phone } from '../../generator/schema/index.ts';
-import type { Colours } from '../../generator/schema/index.ts';
+import { reviewSpec } from '../../generator/rules/review.ts';
+import { brandSchema, drawingSchema, linkTo, phone, textFontSchema } from '../../generator/schema/index.ts';
+import type { Colours, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
 describe('a drawing', () => {
@@ -83,6 +85,56 @@ describe('the brand', () => {
   it('may do without drawings', () => {
     const { motifs: _motifs, ...plain } = base.brand;
     expect(brandSchema.parse(plain).motifs).toEqual({});
+  });
+});
+
+describe('the font of texts', () => {
+  const font = {
+    family: 'Karla',
+    package: '@fontsource/karla',
+    metrics: { ascent: 91.7, descent: 25.2 },
+    substitutes: [{ fonts: ['Arial'], sizeAdjust: 102 }],
+  };
+  const withFont = (changed: object, about = 'á'): SiteSpec => ({
+    ...base,
+    firm: { ...base.firm, tagline: { es: about, en: 'a' } },
+    brand: { ...base.brand, textFont: textFontSchema.parse({ ...font, ...changed }) },
+  });
+
+  it('stands before what stands in for it and the generic family', () => {
+    const [, tokens] = emitBrand(withFont({}));
+    expect(tokens?.content).toContain('--sans: "Karla", "Karla Arial", sans-serif;');
+  });
+
+  it.each([
+    ['one weight a file', {}, ['400 karla-latin-400-normal', '600 karla-latin-600-normal']],
+    ['italics', { weights: [700], italics: true }, ['700 karla-latin-700-normal', '700 karla-latin-700-italic']],
+    ['one file with all weights', { package: '@fontsource-variable/nunito' }, ['400 600 nunito-latin-wght-normal']],
+    ['the letters of more languages', { weights: [400], subsets: ['latin', 'latin-ext'] }, ['400 karla-latin-400-normal', '400 karla-latin-ext-400-normal']],
+  ])('is %s', (_, changed, files) => {
+    const { faces } = compileTextFont(textFontSchema.parse({ ...font, ...changed }));
+    expect(faces.map(({ weight, file }) => `${weight} ${file.replace(/^files\/|\.woff2$/g, '')}`)).toEqual(files);
+  });
+
+  it.each<[changed: object, code: string, place: string, hint: string]>([
+    [{ package: '@fontsource/no-such-font' }, 'font/not-installed', 'package', 'Run npm install --save-dev @fontsource/no-such-font'],
+    [{ weights: [400, 650] }, 'font/no-weight', 'weights.1', 'It has 200, 300, 400, 500, 600, 700, 800.'],
+    [{ package: '@fontsource-variable/nunito', weights: [100, 650] }, 'font/no-weight', 'weights.0', 'It has 200'],
+    [{ weights: [400] }, 'font/no-bold', 'weights', 'Add 600'],
+    [{ subsets: ['latin', 'latin-exd'] }, 'font/no-subset', 'subsets.1', 'Did you mean "latin-ext"'],
+  ])('is not %j: %s', (changed, code, place, hint) => {
+    expect(checkSpec(withFont(changed)).map((found) => [found.code, found.path.slice(2).join('.'), found.hint])).toEqual([
+      [code, place, expect.stringContaining(hint)],
+    ]);
+  });
+
+  it('has the letters of all languages, or says which subset has those that it lacks', () => {
+    const told = (spec: SiteSpec): (string | undefined)[] =>
+      reviewSpec(spec).flatMap(({ code, path, hint }) => (code === 'font/no-letters' ? [`${path.join('.')}: ${hint}`] : []));
+    expect(told(withFont({}, 'áé→ 🙂'))).toEqual([]);
+    expect(told(withFont({ subsets: ['latin', 'latin-ext'] }, 'ł'))).toEqual([expect.stringMatching(/^brand\.headingFont\.file: /)]);
+    expect(told(withFont({}, 'ł'))).toContain('brand.textFont: Its subset "latin-ext" has them: write subsets: ["latin","latin-ext"].');
+    expect(told(withFont({}, 'ж'))).toContain('brand.textFont: Choose a font that has them: these letters would come from another one.');
   });
 });
 

@@ -86,6 +86,36 @@ export const brand: CompiledBrand = {
       },
     },
   },
+  textFont: {
+    family: 'Karla',
+    package: '@fontsource/karla',
+    metrics: {
+      ascent: 91.7,
+      descent: 25.2,
+    },
+    faces: [
+      {
+        file: 'files/karla-latin-400-normal.woff2',
+        italic: false,
+        weight: '400',
+        axes: {},
+      },
+      {
+        file: 'files/karla-latin-600-normal.woff2',
+        italic: false,
+        weight: '600',
+        axes: {},
+      },
+    ],
+    substitutes: [
+      {
+        name: 'Karla Arial',
+        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+        sizeAdjust: 102,
+        bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+      },
+    ],
+  },
   logo: {
     mark: {
       viewBox: '0 0 28 28',
