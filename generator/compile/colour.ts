@@ -31,6 +31,9 @@ export const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
+/** Whether white can be told from it better than black. */
+export const isDark = (colour: string): boolean => contrast(colour, '#ffffff') > contrast(colour, '#000000');
+
 /** How much two colours differ, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
-import type { CompiledBrand } from '#contract';
-import { tint } from '../compile/colour.ts';
+import type { CompiledBrand, CompiledLogo } from '#contract';
+import { isDark, tint } from '../compile/colour.ts';
 import { compileDrawing } from '../compile/drawing.ts';
 import { compileTextFont, familiesOf, named } from '../compile/font.ts';
 import type { Brand, Colours, Footer, SiteSpec } from '../schema/index.ts';
@@ -26,12 +26,17 @@ const compileBrand = ({ colours, headingFont, textFont, logo, motifs, ornament, 
   headingFont: { ...headingFont, substitutes: named(headingFont) },
   ...(textFont && { textFont: compileTextFont(textFont) }),
   logo: {
-    ...(logo.mark !== undefined && { mark: compileDrawing(logo.mark) }),
-    ...(logo.wordmark !== undefined && { wordmark: compileDrawing(logo.wordmark) }),
+    ...compileLogo(logo),
+    ...(logo.onDark && { onDark: { plinth: isDark(colours.light.plinth), ...compileLogo(logo.onDark) } }),
   },
   motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
   ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
   ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
+});
+
+const compileLogo = ({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo => ({
+  ...(mark !== undefined && { mark: compileDrawing(mark) }),
+  ...(wordmark !== undefined && { wordmark: compileDrawing(wordmark) }),
 });
 
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -3,7 +3,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
-import { knownMotifs } from './brand.ts';
+import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { contrasts } from './contrast.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
@@ -68,6 +68,7 @@ const rules: readonly Rule[] = [
   footerIds,
   knownIcons,
   knownMotifs,
+  logoVariants,
   contrasts,
   headingFontIsThere,
   textFontIsThere,

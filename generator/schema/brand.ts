@@ -60,6 +60,11 @@ export const brandSchema = z.strictObject({
     mark: drawingSchema.optional(),
     /** The name as a drawing. Default: the firm's name in the heading font. */
     wordmark: drawingSchema.optional(),
+    /**
+     * The same for dark grounds: the dark theme, and the foot of the page where that is dark. Only a logo with colours of its own needs it,
+     * since what is drawn in `currentColor` is as light or dark as the text.
+     */
+    onDark: z.strictObject({ mark: drawingSchema.optional(), wordmark: drawingSchema.optional() }).optional(),
   }),
   /** What browsers show in a tab, at `/favicon.svg`. Search engines are shown it as the firm's logo. */
   favicon: svgSchema,

@@ -48,8 +48,9 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   if (firm.securityContact === undefined) return [];
   const { expires } = firm.securityContact;
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
-  if (days >= DAYS_LEFT) return [];
-  const what = days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
+  // One that has expired is among the warnings.
+  if (days >= DAYS_LEFT || days < 0) return [];
+  const what = `security.txt expires on ${expires}, in ${days} days`;
   const remedy = 'Check that the contact still holds, and set a day that is less than a year ahead.';
   return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
 }

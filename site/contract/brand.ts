@@ -25,6 +25,12 @@ export interface CompiledFace {
   readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number } | number>>;
 }
 
+/** The parts of a logo. */
+export interface CompiledLogo {
+  readonly mark?: CompiledDrawing;
+  readonly wordmark?: CompiledDrawing;
+}
+
 /** The brand after compilation. */
 export interface CompiledBrand {
   readonly colours: Brand['colours'];
@@ -37,7 +43,10 @@ export interface CompiledBrand {
     /** Each with what the style sheets call it. */
     readonly substitutes: readonly (TextFont['substitutes'][number] & { readonly name: string })[];
   };
-  readonly logo: { readonly mark?: CompiledDrawing; readonly wordmark?: CompiledDrawing };
+  readonly logo: CompiledLogo & {
+    /** The same for dark grounds, and whether the plinth is one in both themes. */
+    readonly onDark?: CompiledLogo & { readonly plinth: boolean };
+  };
   readonly motifs: Readonly<Record<string, CompiledDrawing>>;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;

@@ -37,7 +37,19 @@ describe('a drawing', () => {
     ['a style', '<svg viewBox="0 0 1 1"><path style="fill: red"/></svg>'],
     ['an id', '<svg viewBox="0 0 1 1"><path id="main"/></svg>'],
     ['markup of pages', '<svg viewBox="0 0 1 1"><foreignObject/></svg>'],
-  ])('with %s is refused', (_, svg) => expect(drawingSchema.safeParse(svg).success).toBe(false));
+    ['an element that is not closed', '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></svg>'],
+    ['an element that is closed twice', '<svg viewBox="0 0 1 1"><g></g></g></svg>'],
+    ['something from elsewhere', '<svg viewBox="0 0 1 1"><path fill="url(https://a.example/a.svg#b)"/></svg>'],
+    ['more than a page can carry', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
+    ['pixels', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
+  ])('with %s is refused, and told once', (_, svg) => expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1));
+
+  it('may begin as drawing programs begin one', () => {
+    const svg =
+      '\uFEFF<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>\n';
+    expect(drawingSchema.safeParse(svg).success).toBe(true);
+    expect(compileDrawing(svg).markup).toBe('<path d="M0 0"></path>');
+  });
 });
 
 describe('the brand', () => {
@@ -85,6 +97,33 @@ describe('the brand', () => {
   it('may do without drawings', () => {
     const { motifs: _motifs, ...plain } = base.brand;
     expect(brandSchema.parse(plain).motifs).toEqual({});
+  });
+});
+
+describe('the logo and the icon', () => {
+  const drawn = (width: number): string => `<svg viewBox="0 0 ${width} 28"><path d="M0 0"/></svg>`;
+  const withBrand = (changed: object): SiteSpec => ({ ...base, brand: { ...base.brand, ...changed } });
+
+  it.each<[name: string, changed: object, codes: string[]]>([
+    ['a mark for dark grounds beside one', { logo: { mark: drawn(28), onDark: { mark: drawn(28) } } }, []],
+    ['a mark for dark grounds alone', { logo: { onDark: { mark: drawn(28) } } }, ['brand/logo-variant']],
+    ['a wordmark that a phone has room for', { logo: { mark: drawn(28), wordmark: drawn(150) } }, []],
+    ['a wider one', { logo: { mark: drawn(28), wordmark: drawn(160) } }, ['brand/logo-width']],
+    ['an icon that is not square', { favicon: drawn(29) }, ['brand/favicon-shape']],
+  ])('may be %s: %j', (_, changed, codes) => {
+    const spec = withBrand(changed);
+    expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('is the one for dark grounds at the foot of a page that is dark', () => {
+    const brandOf = (plinth: string): string | undefined => {
+      const { colours } = base.brand;
+      const logo = { mark: drawn(28), onDark: { mark: drawn(30) } };
+      return emitBrand(withBrand({ logo, colours: { ...colours, light: { ...colours.light, plinth } } })).find(({ path }) => path.endsWith('brand.ts'))
+        ?.content;
+    };
+    expect(brandOf('#2b1b47')).toMatch(/onDark": \{\s*"plinth": true,\s*"mark": \{\s*"viewBox": "0 0 30 28"/);
+    expect(brandOf('#d9cfe6')).toContain('"plinth": false');
   });
 });
 

@@ -75,7 +75,8 @@ export const brand = defineBrand({
       { fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'], bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'], sizeAdjust: 102 },
     ],
   },
-  logo: { mark: svgFile(import.meta.url, './brand/mark.svg') },
+  // In colours of its own, and so in two variants.
+  logo: { mark: svgFile(import.meta.url, './brand/mark.svg'), onDark: { mark: svgFile(import.meta.url, './brand/mark-dark.svg') } },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
   ornament: svgFile(import.meta.url, './brand/blossom.svg'),
 });
