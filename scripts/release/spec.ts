@@ -35,7 +35,9 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
     return found.map(asFinding);
   };
   const { spec, warnings } = checked;
-  return { findings: [...(await located(expiry(spec, today))), ...warnings.map(asFinding)], off: await located(leftOff(spec)) };
+  // That it has expired is told a month ahead.
+  const others = warnings.filter(({ code }) => code !== 'firm/security-expired');
+  return { findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)], off: await located(leftOff(spec)) };
 }
 
 const asFinding = ({ location, message, hint, code }: LocatedDiagnostic): Finding => ({
@@ -48,9 +50,8 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   if (firm.securityContact === undefined) return [];
   const { expires } = firm.securityContact;
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
-  // One that has expired is among the warnings.
-  if (days >= DAYS_LEFT || days < 0) return [];
-  const what = `security.txt expires on ${expires}, in ${days} days`;
+  if (days >= DAYS_LEFT) return [];
+  const what = days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
   const remedy = 'Check that the contact still holds, and set a day that is less than a year ahead.';
   return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
 }
