@@ -9,7 +9,15 @@ const pages = [
   { path: '/cumplimiento-fintech-landing', id: 'fintech', beside: 'tooltips, and a page of thanks', success: 'Gracias por su confianza' },
 ] as const;
 
-const answers = { nombre: 'Ana', correo: 'ana@correo.example', email: 'ana@correo.example', empresa: 'Acme', telefono: '55 1234 5678', experiencia: 'Diez', motivacion: 'Hola' };
+const answers = {
+  nombre: 'Ana',
+  correo: 'ana@correo.example',
+  email: 'ana@correo.example',
+  empresa: 'Acme',
+  telefono: '55 1234 5678',
+  experiencia: 'Diez',
+  motivacion: 'Hola',
+};
 
 /** Fills in a form and presses its button, in the page. */
 const send = (page: Page, id: string): Promise<void> =>
@@ -19,7 +27,8 @@ const send = (page: Page, id: string): Promise<void> =>
       const button = [...elements].find((element) => element instanceof HTMLButtonElement && element.type === 'submit') as HTMLButtonElement;
       for (const element of elements) {
         if (element instanceof HTMLSelectElement) element.selectedIndex = 1;
-        else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.value = values[element.name as keyof typeof values] ?? '';
+        else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+          element.value = values[element.name as keyof typeof values] ?? '';
         element.dispatchEvent(new Event('input', { bubbles: true }));
       }
       button.click();
@@ -63,7 +72,12 @@ describe.for(pages)('$path, which has $beside', ({ path, id, success }) => {
     // Sent, or not sent and what to do: try again, or write and call.
     const isTold = new RegExp(`${success}|No se pudo conectar al servidor. Inténtalo de nuevo|su navegador necesita JavaScript`, 'i');
     for (const file of files) {
-      const page = await reopen(path, {}, (tab) => tab.route((url) => url.pathname === file, (route) => route.abort('connectionrefused')));
+      const page = await reopen(path, {}, (tab) =>
+        tab.route(
+          (url) => url.pathname === file,
+          (route) => route.abort('connectionrefused'),
+        ),
+      );
       const missing = async (): Promise<string[]> => {
         const text = await page.locator('main').innerText();
         return sentences.filter((sentence) => !text.includes(sentence));
