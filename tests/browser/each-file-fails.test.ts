@@ -58,7 +58,8 @@ describe.for(pages)('$path, which has $beside', ({ path, id, success }) => {
     const files = new Set<string>();
     const whole = await reopen(path, {}, async (tab) =>
       tab.on('request', (request) => {
-        if (/^\/assets\//.test(new URL(request.url()).pathname)) files.add(new URL(request.url()).pathname);
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/assets/')) files.add(pathname);
       }),
     );
     await settled(whole);
