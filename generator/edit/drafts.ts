@@ -71,6 +71,15 @@ export class Drafts extends Sources {
     this.#texts.set(file, text);
   }
 
+  /** Remembers the drafts as they are. @returns what takes back all that comes afterwards */
+  save(): () => void {
+    const saved = [...this.#texts];
+    return () => {
+      this.#texts.clear();
+      for (const [file, text] of saved) this.#texts.set(file, text);
+    };
+  }
+
   /** Whether a file is not what it is on disk. */
   isChanged(file: string): boolean {
     return this.#texts.has(file);

@@ -23,8 +23,7 @@ interface Compiled {
 
 /** `import.meta`, which a script has not, becomes the name of a parameter. */
 const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context);
+  const visit = (node: ts.Node): ts.Node => (ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context));
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
