@@ -57,9 +57,12 @@ const makes = ({ helper, args }: Call, value: JsonObject): boolean => {
   }
 };
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 const candidates = (value: JsonObject): Call[] => {
   const { kind, control } = value;
   if (typeof control === 'string') return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
+  if (typeof value['value'] === 'string' && isRecord(value['label'])) return [{ helper: 'option', args: [value['value'], value['label']] }];
   if (typeof kind !== 'string') return [];
   return [...(byKind[kind] ?? []).map((write) => write(value)), { helper: kind, args: [without(value, 'kind') ?? {}] }];
 };

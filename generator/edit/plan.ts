@@ -30,7 +30,7 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
   if (!before.ok) return { ok: false, why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
   const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
   for (const edit of edits) await applyEdit(state, edit);
-  cleanUp(state, site.drafts());
+  cleanUp(state, drafts.unedited());
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = strayOf(state, after.exported);
