@@ -44,7 +44,7 @@ describe.concurrent('on a slow phone in a slow network, what is used as soon as 
     await page.locator('[data-sonner-toast]').waitFor({ timeout: 20_000 });
     expect(await storedRows('leads', { company })).toHaveLength(1);
   });
-  test('a dialog', async ({ openPage, expect }) => {
+  test('a dialog', async ({ openPage }) => {
     const page = await slowly(openPage);
     await page.goto('/empresa/careers', { waitUntil: 'commit' });
     await page.locator('[data-dialog]').first().tap();
@@ -58,7 +58,7 @@ describe.concurrent('on a slow phone in a slow network, what is used as soon as 
     await expect.poll(() => page.locator('#personas-tab[aria-selected=true]').count(), { timeout: 20_000 }).toBe(1);
     expect(await page.locator('#corporativos').isVisible()).toBe(false);
   });
-  test('a tooltip', async ({ openPage, expect }) => {
+  test('a tooltip', async ({ openPage }) => {
     const page = await slowly(openPage);
     await page.goto('/cumplimiento-fintech-landing', { waitUntil: 'commit' });
     await page.locator('.tip button').first().tap();
