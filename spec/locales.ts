@@ -4,7 +4,16 @@ import { defineLocales } from '#schema';
 export const locales = defineLocales({
   default: 'es',
   all: {
-    es: { name: 'español', tag: 'es-MX' },
-    en: { name: 'English', tag: 'en-US', formats: 'en-GB' },
+    es: {
+      name: 'español',
+      tag: 'es-MX',
+      together: { before: ['artículo'], after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'] },
+    },
+    en: {
+      name: 'English',
+      tag: 'en-US',
+      formats: 'en-GB',
+      together: { before: ['Article'], after: ['minutes', 'hours', 'h', 'days', 'working days', 'months', 'years', 'companies', 'fintech projects', 'people'] },
+    },
   },
 });
