@@ -6,6 +6,7 @@ import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
+import { FirstStep } from './FirstStep.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */
 export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
@@ -23,6 +24,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           <p className="lead">{prose(block.lead)}</p>
           <Actions actions={block.actions} />
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
+          <FirstStep />
           {block.points ? (
             <ul className="hero__points">
               {block.points.map((point) => (

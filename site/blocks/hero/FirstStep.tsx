@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { usePage } from '../../lib/page.tsx';
+import { useText } from '../../lib/text.tsx';
+
+/**
+ * The beginning of the form that a page leads to: the address to answer to, in sight from the top. `lib/first-step.ts` takes it along; nothing
+ * is sent before the form is.
+ */
+export function FirstStep(): ReactElement | null {
+  const t = useText();
+  const id = useId();
+  const section = usePage().page.blocks.find((block) => block.kind === 'formSection');
+  if (!section?.firstStep) return null;
+  return (
+    <form className="first-step field" data-first-step={section.form} method="dialog" noValidate>
+      <label htmlFor={id}>{t(section.firstStep.label)}</label>
+      <input id={id} type="email" autoComplete="email" name="email" />
+      <button className="button button--secondary">{t(section.firstStep.button)}</button>
+    </form>
+  );
+}
