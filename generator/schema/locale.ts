@@ -20,6 +20,8 @@ export const languageSchema = z.strictObject({
    * numbers, initials and letters with a hyphen stay together in every language.
    */
   together: z.strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() }).optional(),
+  /** The words for one, two, three and so on, as far as texts spell them: `countOf` of `spec/values.ts` recognises them. */
+  numerals: z.array(z.string().min(1)).optional(),
 });
 
 /** The languages of the site. A text of the spec has each of them. */

@@ -5,6 +5,7 @@ import { useProse, useTitle } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { Points } from '../parts/Points.tsx';
 import { Section } from '../parts/Section.tsx';
 
@@ -58,6 +59,7 @@ function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
   return (
     <article className="card">
       <div className="card__head">
+        {item.image ? <Picture image={item.image} place="card" /> : null}
         <Motif name={item.motif} />
         {item.mark ? <p className="card__mark">{title(item.mark)}</p> : null}
         <h3>{title(item.title)}</h3>
