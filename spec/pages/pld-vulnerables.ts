@@ -177,7 +177,7 @@ export default definePage({
           title: { es: 'Instalamos el control', en: 'We set up the controls' },
           text: {
             es: 'Manual, formatos, acumulación de operaciones y responsables. Su equipo aprende a usarlos con sus propios casos.',
-            en: 'Manual, forms, the adding-up of transactions and who does what. Your team learns to use them on its own cases.',
+            en: 'Manual, forms, the aggregation of transactions and who does what. Your team learns to use them on its own cases.',
           },
         },
         {
