@@ -14,7 +14,6 @@ interface PartModule {
 const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
   '[data-tabs]': () => import('./tabs.ts'),
   '[data-tip]': () => import('./tooltips.ts'),
-  '[data-first-step]': () => import('./first-step.ts'),
   '[data-form-dialog]': () => import('./form-dialogs.ts'),
   '[data-by-country]': () => import('./language-by-country.ts'),
   '[data-booking]': () => import('./booking-widget.ts'),

@@ -15,8 +15,8 @@ const EVERYWHERE = [
   String.raw`\p{Sc} ${NUMBER}`,
   // Letters that a hyphen joins: T-MEC.
   String.raw`\p{Lu}+-\p{Lu}+`,
-  // Initials: S. de R.L., J. P.
-  String.raw`(?:\p{Lu}\.)+(?: (?:\p{Ll}{1,2} )?(?:\p{Lu}\.)+)+`,
+  // Initials, with a short word between them or none: S. de R.L., J. P. Of a longer row the first two.
+  String.raw`(?:\p{Lu}\.)+ (?:\p{Ll}{1,2} )?(?:\p{Lu}\.)+`,
 ];
 
 /** A number with the words that a language keeps beside it, on either side. */

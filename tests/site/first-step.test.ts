@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { start } from '../../site/lib/first-step.ts';
+import { leadOn } from '../../site/lib/first-step.ts';
 
 const page = (name: string): JSDOM =>
   new JSDOM(`
-    <form data-first-step="long" method="dialog"><input type="email"><button></button></form>
+    <form method="post"><input type="email"><button></button></form>
     <form id="long"><div class="field"><input name="name" value="${name}"></div><div class="field"><input name="email" type="email"></div><div class="field"><textarea name="message"></textarea></div></form>`);
 
 function beginWith(email: string, name = ''): { document: Document; heard: readonly unknown[] } {
@@ -14,8 +14,8 @@ function beginWith(email: string, name = ''): { document: Document; heard: reado
   vi.stubGlobal('InputEvent', window.InputEvent);
   const heard: unknown[] = [];
   window.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
-  start();
   const step = window.document.querySelector('form') as HTMLFormElement;
+  leadOn(step, 'long');
   (step.elements[0] as HTMLInputElement).value = email;
   step.requestSubmit();
   return { document: window.document, heard };

@@ -4,8 +4,8 @@ import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 
 /**
- * The beginning of the form that a page leads to: the address to answer to, in sight from the top. `lib/first-step.ts` takes it along; nothing
- * is sent before the form is.
+ * The beginning of the form that a page leads to: the address to answer to, in sight from the top. It is an island, so its code
+ * (`lib/first-step.ts`) comes when it is touched; nothing is sent before the form is.
  */
 export function FirstStep(): ReactElement | null {
   const t = useText();
@@ -13,10 +13,12 @@ export function FirstStep(): ReactElement | null {
   const section = usePage().page.blocks.find((block) => block.kind === 'formSection');
   if (!section?.firstStep) return null;
   return (
-    <form className="first-step field" data-first-step={section.form} method="dialog" noValidate>
-      <label htmlFor={id}>{t(section.firstStep.label)}</label>
-      <input id={id} type="email" autoComplete="email" name="email" />
-      <button className="button button--secondary">{t(section.firstStep.button)}</button>
-    </form>
+    <div className="first-step" data-island="first-step" data-props={JSON.stringify({ form: section.form })}>
+      <form className="field" method="post" noValidate>
+        <label htmlFor={id}>{t(section.firstStep.label)}</label>
+        <input id={id} type="email" autoComplete="email" />
+        <button className="button button--secondary">{t(section.firstStep.button)}</button>
+      </form>
+    </div>
   );
 }
