@@ -1,8 +1,10 @@
 import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, FieldOf, OutcomeOf } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
+import { numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
+import { conditionsOf } from '../compile/show-if.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
@@ -36,9 +38,10 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
 };
 
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
-  const { name, control, required, maxLength, options, initial } = compiled;
+const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
+  const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
+  const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
   const words = { field: compiled.label[locale], max: String(maxLength) };
   return {
     name,
@@ -52,6 +55,12 @@ const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: Field
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
+    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, text[locale]])) }),
+    ...(field?.control === 'number' && { numbers: numberLimits(spec.tables[form.table], form, name, field) }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(parameter !== undefined && { parameter }),
+    ...(conditions.length > 0 && { conditions }),
   };
 };
 
@@ -75,7 +84,7 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map((field) => expectedField(form, compiled.texts, field, locale)),
+        fields: compiled.fields.map((field) => expectedField(spec, form, compiled.texts, field, locale)),
         payload: form.payload,
         outcomes: expectedOutcomes(compiled, locale),
         analytics: form.analytics,

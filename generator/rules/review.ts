@@ -4,6 +4,7 @@ import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts'
 import { mainHeadings } from './headings.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
+import { conditionsBelow } from './show-if.ts';
 import { similarSnippets } from './similar.ts';
 import { unlinkedPages } from './unlinked.ts';
 
@@ -20,6 +21,7 @@ const reviews: readonly Review[] = [
   lostLinks,
   plainHttpLinks,
   similarSnippets,
+  conditionsBelow,
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */
