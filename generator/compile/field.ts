@@ -1,9 +1,19 @@
 import type { DayLimit, FieldOf } from '#contract';
 import { settingsOf } from '../schema/index.ts';
-import type { Column, ColumnOf, DayBound, Field, FieldOf as FieldOfKind, Form, InterfaceKey, Locale, Localized, MessageName, SiteSpec, Table } from '../schema/index.ts';
+import type {
+  Column,
+  ColumnOf,
+  DayBound,
+  Field,
+  FieldOf as FieldOfKind,
+  Form,
+  InterfaceKey,
+  Localized,
+  MessageName,
+  SiteSpec,
+  Table,
+} from '../schema/index.ts';
 import { linkOf } from './links.ts';
-import { eachLocale } from './locales.ts';
-import { fill } from './placeholders.ts';
 import { conditionClass, conditionsOf } from './show-if.ts';
 import { localizedTextOf } from './text.ts';
 
@@ -53,7 +63,9 @@ const defaultLimits = { min: 0, max: 999_999_999 };
 
 /** What a number may be: by the field's own limits, or by those of the columns that it goes to. */
 export const numberLimits = (table: Table | undefined, form: Form, name: string, field: FieldOfKind<'number'>): NumberLimits => {
-  const columns = table ? columnsOf(form, table, name).filter((column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal') : [];
+  const columns = table
+    ? columnsOf(form, table, name).filter((column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal')
+    : [];
   return {
     min: field.min ?? (columns.length > 0 ? Math.max(...columns.map(({ min }) => min)) : defaultLimits.min),
     max: field.max ?? (columns.length > 0 ? Math.min(...columns.map(({ max }) => max)) : defaultLimits.max),
@@ -67,26 +79,14 @@ const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized
 export const dayLimit = (bound: DayBound): DayLimit => (typeof bound === 'string' ? bound : bound.fromToday);
 
 /** What is said of an answer that is there and wrong, where that depends on the field. */
-const toldOf = (spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized>['told'] => {
-  const words = (key: InterfaceKey, values: (locale: Locale) => Record<string, string>): Localized => {
-    const text = localizedTextOf(spec, { kind: 'message', name: key as MessageName });
-    const label = localizedTextOf(spec, field.label);
-    return eachLocale(spec, (locale) => fill(text[locale], { field: label[locale], ...values(locale) }));
-  };
-  if (field.control === 'number') {
-    const { min, max, decimals } = numberLimits(spec.tables[form.table], form, name, field);
-    const inDigits = (locale: Locale) => {
-      const { tag, formats = tag } = spec.locales.all[locale];
-      const format = new Intl.NumberFormat(formats, { maximumFractionDigits: 2 });
-      return { min: format.format(min), max: format.format(max), decimals: String(decimals) };
-    };
-    return { invalid: words(decimals === 0 ? 'form.wholeNumber' : 'form.decimalNumber', inDigits) };
-  }
+const toldOf = (spec: SiteSpec, field: Field): FieldOf<Localized>['told'] => {
+  const words = (key: InterfaceKey): Localized => localizedTextOf(spec, { kind: 'message', name: key as MessageName });
+  if (field.control === 'number') return { invalid: words(field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
   if (field.control !== 'date') return undefined;
   return {
-    invalid: words('form.invalidDate', () => ({})),
-    ...(field.min !== undefined && { tooEarly: words('form.tooEarly', () => ({})) }),
-    ...(field.max !== undefined && { tooLate: words('form.tooLate', () => ({})) }),
+    invalid: words('form.invalidDate'),
+    ...(field.min !== undefined && { tooEarly: words('form.tooEarly') }),
+    ...(field.max !== undefined && { tooLate: words('form.tooLate') }),
   };
 };
 
@@ -101,7 +101,7 @@ export const compileField = (spec: SiteSpec, form: Form, name: string, field: Fi
   const { required = false, autocomplete, missing, help, options } = settingsOf(field);
   const inputmode = field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
   const initial = field.control === 'hidden' ? field.value : settingsOf(field).initial;
-  const told = toldOf(spec, form, name, field);
+  const told = toldOf(spec, field);
   const link = linkIn(spec, field);
   return {
     name,

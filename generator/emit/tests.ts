@@ -37,11 +37,14 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
   });
 };
 
+const inText = (values: object = {}): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
 const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
   const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
   const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
+  const numbers = field?.control === 'number' ? numberLimits(spec.tables[form.table], form, name, field) : undefined;
   const words = { field: compiled.label[locale], max: String(maxLength) };
   return {
     name,
@@ -55,8 +58,8 @@ const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'],
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
-    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, text[locale]])) }),
-    ...(field?.control === 'number' && { numbers: numberLimits(spec.tables[form.table], form, name, field) }),
+    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })])) }),
+    ...(numbers && { numbers }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
     ...(parameter !== undefined && { parameter }),
@@ -65,7 +68,11 @@ const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'],
 };
 
 const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] => {
-  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({ channel, ...(title && { title: title[locale] }), message: message[locale] });
+  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({
+    channel,
+    ...(title && { title: title[locale] }),
+    message: message[locale],
+  });
   return Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)])) as ExpectedForm['outcomes'];
 };
 

@@ -25,11 +25,7 @@ export function valuesOf({ fields }: LocalForm, data: FormData, { hidden }: Pick
 }
 
 /** Checks a form's values by its generated rules and says what is wrong, one message a field, in field order. */
-export function checkForm(
-  form: LocalForm,
-  rules: Pick<FormRules, 'schema' | 'hidden'>,
-  values: Readonly<Record<string, string>>,
-): CheckResult {
+export function checkForm(form: LocalForm, rules: Pick<FormRules, 'schema' | 'hidden'>, values: Readonly<Record<string, string>>): CheckResult {
   const result = rules.schema.safeParse(values);
   if (result.success) return { errors: [], missing: false };
   // The rules name what is wrong; the first thing wrong with a field is the one to tell.
@@ -44,10 +40,10 @@ export function checkForm(
 }
 
 function explain({ texts }: LocalForm, field: LocalForm['fields'][number], problem: string): string {
-  // What a rule found may come with the day that would do.
-  const [, what = '', day = ''] = /^(\w+) ?(.*)/.exec(problem) ?? [];
+  // Some rules say besides what would do: `problem.ts`.
+  const [, what = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
   const own = field.told?.[what as AnswerProblem];
-  if (own !== undefined) return fill(own, { day });
+  if (own !== undefined) return fill(own, { field: field.label, ...(JSON.parse(values) as object) });
   switch (problem) {
     case 'tooLong':
       return fill(texts.tooLong, { field: field.label, max: field.maxLength });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withValues } from './problem.ts';
 
 /**
  * Reads a number as people write it, whatever their language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have two
@@ -18,5 +19,5 @@ export const numberOrNull = (text: string): number | null => (text.trim() === ''
 export const numberWithin = (min: number, max: number, decimals: number) =>
   z.superRefine<string>((text, { addIssue }) => {
     const value = numberOrNull(text);
-    if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value)) addIssue('invalid');
+    if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value)) addIssue(withValues('invalid', { min, max, decimals }));
   });

@@ -110,7 +110,7 @@ describeForms([
         missing: 'Complete este campo: Presupuesto en pesos.',
         tooLong: 'Presupuesto en pesos: el texto es demasiado largo. El máximo son 24 caracteres.',
         told: {
-          invalid: 'Presupuesto en pesos: escriba un número de 0 a 1,000,000, con 2 decimales como máximo.',
+          invalid: 'Presupuesto en pesos: escriba un número de 0 a 1000000, con 2 decimales como máximo.',
         },
         numbers: {
           min: 0,
@@ -365,7 +365,7 @@ describeForms([
         missing: 'Fill in this field: Budget in pesos.',
         tooLong: 'Budget in pesos: this text is too long. The maximum is 24 characters.',
         told: {
-          invalid: 'Budget in pesos: enter a number from 0 to 1,000,000, with at most 2 decimals.',
+          invalid: 'Budget in pesos: enter a number from 0 to 1000000, with at most 2 decimals.',
         },
         numbers: {
           min: 0,
@@ -620,7 +620,7 @@ describeForms([
         missing: 'Remplissez ce champ : Budget en pesos.',
         tooLong: 'Budget en pesos : ce texte est trop long. Le maximum est de 24 caractères.',
         told: {
-          invalid: 'Budget en pesos : saisissez un nombre de 0 à 1 000 000, avec 2 décimales au plus.',
+          invalid: 'Budget en pesos : saisissez un nombre de 0 à 1000000, avec 2 décimales au plus.',
         },
         numbers: {
           min: 0,

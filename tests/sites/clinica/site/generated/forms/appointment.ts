@@ -148,9 +148,9 @@ export const form: CompiledForm = {
       },
       told: {
         invalid: {
-          es: 'Edad del niño: escriba un número entero de 0 a 17.',
-          en: 'Age of the child: enter a whole number from 0 to 17.',
-          fr: 'Âge de l’enfant : saisissez un nombre entier de 0 à 17.',
+          es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
+          en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
+          fr: '{{field}} : saisissez un nombre entier de {{min}} à {{max}}.',
         },
       },
       shownBy: 'only-appointment-age',
@@ -174,19 +174,19 @@ export const form: CompiledForm = {
       until: 90,
       told: {
         invalid: {
-          es: 'Día que prefiere: escriba una fecha completa, con día, mes y año.',
-          en: 'Preferred day: enter a complete date, with day, month and year.',
-          fr: 'Jour souhaité : saisissez une date complète, avec le jour, le mois et l’année.',
+          es: '{{field}}: escriba una fecha completa, con día, mes y año.',
+          en: '{{field}}: enter a complete date, with day, month and year.',
+          fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
         },
         tooEarly: {
-          es: 'Día que prefiere: elija el {{day}} o un día posterior.',
-          en: 'Preferred day: choose {{day}} or a later day.',
-          fr: 'Jour souhaité : choisissez le {{day}} ou un jour suivant.',
+          es: '{{field}}: elija el {{day}} o un día posterior.',
+          en: '{{field}}: choose {{day}} or a later day.',
+          fr: '{{field}} : choisissez le {{day}} ou un jour suivant.',
         },
         tooLate: {
-          es: 'Día que prefiere: elija el {{day}} o un día anterior.',
-          en: 'Preferred day: choose {{day}} or an earlier day.',
-          fr: 'Jour souhaité : choisissez le {{day}} ou un jour précédent.',
+          es: '{{field}}: elija el {{day}} o un día anterior.',
+          en: '{{field}}: choose {{day}} or an earlier day.',
+          fr: '{{field}} : choisissez le {{day}} ou un jour précédent.',
         },
       },
     },
@@ -258,9 +258,9 @@ export const form: CompiledForm = {
       },
       told: {
         invalid: {
-          es: 'Presupuesto en pesos: escriba un número de 0 a 1,000,000, con 2 decimales como máximo.',
-          en: 'Budget in pesos: enter a number from 0 to 1,000,000, with at most 2 decimals.',
-          fr: 'Budget en pesos : saisissez un nombre de 0 à 1 000 000, avec 2 décimales au plus.',
+          es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
+          en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
+          fr: '{{field}} : saisissez un nombre de {{min}} à {{max}}, avec {{decimals}} décimales au plus.',
         },
       },
     },
