@@ -187,6 +187,17 @@ export const describeForms = (forms: ExpectedForm[]): void => {
         visits.leave();
       });
 
+      // Texts are tried with forms of their own.
+      if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) {
+        test('what was chosen and not sent is there after a reload', async ({ visits }) => {
+          await visits.at(form, async (visit) => {
+            await visit.fillIn();
+            await visit.page.reload();
+            await expect.poll(() => visit.values()).toEqual(visit.answers);
+          });
+        });
+      }
+
       if (withAllFailures.has(form)) {
         test('no answer within 15 s: the visitor is told, nothing typed is lost', async ({ visits }) => {
           // The clock stays in its tab.
