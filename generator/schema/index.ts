@@ -8,6 +8,7 @@ export * from './desk-texts.ts';
 export * from './desk.ts';
 export * from './error.ts';
 export * from './firm.ts';
+export * from './field.ts';
 export * from './font.ts';
 export * from './form.ts';
 export * from './hours.ts';
