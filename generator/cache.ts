@@ -37,14 +37,16 @@ const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
 const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
 /** What the generator imports from the site. */
-const borrowed = ['lib/locales.ts', 'site-root.mjs', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
+const borrowed = ['lib/locales.ts', 'site-root.mjs', 'pictures/places.ts', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): [string, string][] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const schemas = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((name) => ofBlocks.test(name));
-  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages].map((path) => [path, readFileSync(path, 'utf8')]);
+  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages].map(
+    (path) => [path, readFileSync(path, 'utf8')],
+  );
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;

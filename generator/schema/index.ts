@@ -11,6 +11,7 @@ export * from './firm.ts';
 export * from './form.ts';
 export * from './heading-font.ts';
 export * from './hours.ts';
+export * from './image.ts';
 export * from './integration.ts';
 export * from './locale.ts';
 export * from './message.ts';
