@@ -32,7 +32,7 @@ export type Edit =
   | { readonly kind: 'page'; readonly page: JsonObject & { readonly id: string }; readonly route: JsonObject; readonly after?: string }
   /** A page goes, with its route and what only it has used. */
   | { readonly kind: 'removePage'; readonly page: string }
-  /** A new article: its file and its line in the list. First, unless it says where. */
+  /** A new article: its file and its line in the list. Last, unless it says where. */
   | { readonly kind: 'article'; readonly article: JsonObject & { readonly slug: string }; readonly index?: number }
   | { readonly kind: 'removeArticle'; readonly slug: string };
 

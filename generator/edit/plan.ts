@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { valueAt } from '../load/shape.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import { applyEdit } from './apply.ts';
+import { cleanUp } from './clean-up.ts';
 import type { Edit, Made, Refused } from './contract.ts';
 import { elsewhere } from './elsewhere.ts';
 import { CannotEdit } from './refusal.ts';
@@ -29,6 +30,7 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
   if (!before.ok) return { ok: false, why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
   const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
   for (const edit of edits) await applyEdit(state, edit);
+  cleanUp(state, site.drafts());
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = differingPaths(state.value, after.exported);

@@ -1,6 +1,6 @@
 import type { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../diagnostic.ts';
-import { valueAt } from '../load/shape.ts';
+import { isOptionalAt, keysAt, valueAt } from '../load/shape.ts';
 import { exportOf } from '../locate/declaration.ts';
 import { follow } from '../locate/follow.ts';
 import { isSchema, locationOf } from '../locate/source.ts';
@@ -43,6 +43,16 @@ export class EditState {
   /** Notes what stands at a place from now on; `undefined` where nothing does. */
   expect(path: SpecPath, make: (before: unknown) => unknown): void {
     this.value = withValue(this.value, path, make);
+  }
+
+  /** Whether what stands at a place may be left out. */
+  isOptional(path: SpecPath): boolean {
+    return isOptionalAt(path, this.value);
+  }
+
+  /** The properties that an object may have, in the order of its schema; none where it lists entries by name. */
+  keys(path: SpecPath): readonly string[] {
+    return keysAt(path, this.value);
   }
 
   /** Whether a place differs from what was expected only because it shows what was changed for another one. */
