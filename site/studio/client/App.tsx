@@ -40,7 +40,7 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
     case 'text':
       return <TextEditor target={window.target} key={JSON.stringify([window.target.at, window.target.action])} />;
     case 'picture':
-      return <PictureWindow at={window.at} {...(window.file && { file: window.file })} key={JSON.stringify(window.at)} />;
+      return <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />;
     case 'gallery':
       return <GalleryWindow list={window.list} index={window.index} />;
     case 'form':
