@@ -61,8 +61,7 @@ const candidates = (value: JsonObject): Call[] => {
   const { kind, control } = value;
   if (typeof control === 'string') return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
   if (typeof kind !== 'string') return [];
-  const block = kind in schema.kinds ? [{ helper: kind, args: [without(value, 'kind') ?? {}] }] : [];
-  return [...(byKind[kind] ?? []).map((write) => write(value)), ...block];
+  return [...(byKind[kind] ?? []).map((write) => write(value)), { helper: kind, args: [without(value, 'kind') ?? {}] }];
 };
 
 /**
@@ -76,5 +75,5 @@ export const callFor = (value: JsonObject): Call | undefined => {
   return { helper: found.helper, args: found.args.slice(0, given) };
 };
 
-/** Whether a call takes one object with all that the value has besides its kind, as those of blocks do. */
-export const takesObject = (value: JsonObject): boolean => typeof value['kind'] === 'string' && (value['kind'] in schema.kinds || value['kind'] === 'custom');
+/** Whether a value is written as a call with one object that holds all of it besides its kind, as blocks and pictures are. */
+export const takesObject = (value: JsonObject): boolean => value['kind'] === 'custom' || (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}));

@@ -81,6 +81,8 @@ export type Asked =
   | { readonly type: 'text'; readonly most?: number; readonly least?: number; readonly long?: true; readonly html?: true }
   /** A string without languages. `pattern` is a regular expression, and `says` what it means. */
   | { readonly type: 'string'; readonly pattern?: string; readonly says?: string; readonly most?: number }
+  /** A picture: `{ kind: 'image', file, alt }`, or `decorative: true` in place of `alt`. */
+  | { readonly type: 'image' }
   | { readonly type: 'date' }
   | { readonly type: 'number'; readonly whole?: true; readonly least?: number; readonly most?: number }
   | { readonly type: 'boolean' }
@@ -90,7 +92,7 @@ export type Asked =
   | { readonly type: 'object'; readonly fields: readonly FieldAsked[] }
   /** Entries by name. */
   | { readonly type: 'record'; readonly item: Asked }
-  /** One of several shapes, told apart by the property `by`: actions, blocks. */
+  /** One of several shapes, told apart by the property `by`: actions, blocks. Those of blocks leave out their fields: ask for each kind. */
   | { readonly type: 'choice'; readonly by: string; readonly choices: readonly Choice[] }
   /** A value that is always the same, as the `kind` of an action: it is no field, and is written as it is. */
   | { readonly type: 'constant'; readonly value: Json }
@@ -98,7 +100,7 @@ export type Asked =
   | { readonly type: 'other' };
 
 /** What names stand for. */
-export type NameKind = 'page' | 'destination' | 'message' | 'form' | 'article' | 'calendar' | 'motif' | 'error' | 'table' | 'language';
+export type NameKind = 'page' | 'destination' | 'service' | 'message' | 'form' | 'article' | 'calendar' | 'motif' | 'error' | 'table' | 'language';
 
 export interface Choice {
   readonly value: string;

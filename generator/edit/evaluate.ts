@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
@@ -15,6 +15,7 @@ type Run = (exports: Exports, require: (specifier: string) => unknown, address: 
 /** A file as code that runs, with the files that it imports or reads. */
 interface Compiled {
   readonly text: string;
+  readonly digest: string;
   readonly run: Run;
   readonly needs: readonly string[];
   readonly packages: readonly string[];
@@ -27,6 +28,8 @@ const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (so
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
+const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
+
 const compile = (file: string, text: string): Compiled => {
   const { outputText } = ts.transpileModule(text, {
     fileName: file,
@@ -38,6 +41,7 @@ const compile = (file: string, text: string): Compiled => {
   const relative = [...specifiers.filter((specifier) => specifier.startsWith('.')), ...read];
   return {
     text,
+    digest: digestOf(text),
     run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: file }).runInThisContext() as Run,
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),
@@ -61,10 +65,9 @@ export class Evaluator {
       if (known !== undefined) return known;
       versions.set(file, 'circular');
       const text = sources.read(file) ?? '';
-      const needs = file.endsWith('.ts') ? this.#compile(file, text).needs : [];
-      const version = createHash('sha256')
-        .update([text, ...needs.map(versionOf)].join('\0'))
-        .digest('base64url');
+      if (!file.endsWith('.ts')) return (versions.set(file, digestOf(text)), versions.get(file) ?? '');
+      const { digest, needs } = this.#compile(file, text);
+      const version = needs.length === 0 ? digest : digestOf(digest, ...needs.map(versionOf));
       versions.set(file, version);
       return version;
     };

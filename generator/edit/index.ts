@@ -2,4 +2,5 @@
 export type * from './contract.ts';
 export { inverse } from './inverse.ts';
 export { plan } from './plan.ts';
+export { blockKinds, schemaOf } from './describe/index.ts';
 export { EditedSite } from './site.ts';

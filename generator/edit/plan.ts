@@ -1,5 +1,5 @@
 import { describeChange } from '../change/index.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../load/shape.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import { applyEdit } from './apply.ts';
@@ -33,9 +33,7 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
   cleanUp(state, site.drafts());
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
-  const others = differingPaths(state.value, after.exported);
-  const stray = others.filter((path) => !state.mayShow(path, valueAt(after.exported, path)));
-  if (stray.length > 0) throw state.cannot(state.written(stray[0] ?? []), shared(stray.length));
+  const others = strayOf(state, after.exported);
   const told = consequences(before.spec, after.spec);
   const stored = told.filter(({ severity }) => severity !== 'warning');
   if (stored.length > 0) return { ok: false, why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.', problems: site.located(drafts, stored) };
@@ -43,13 +41,27 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
     ok: true,
     files: drafts.changes(),
     says: describeChange(takeSnapshot(before.spec), takeSnapshot(after.spec)),
-    also: elsewhere(after.spec, state.touched.map(({ at }) => at), others),
+    also: elsewhere(
+      after.spec,
+      state.touched.map(({ at }) => at),
+      others,
+    ),
     warnings: site.located(drafts, [...told, ...newOf(before.warnings, after.warnings)]),
   };
 };
 
-const shared = (times: number): string =>
-  `This is written once for ${times === 1 ? 'another place' : 'several other places'} too, which would change with it. Write it out for this place in an editor, and it can be changed here.`;
+/**
+ * The places that differ from what was expected because they show words that were changed for another one.
+ * @throws CannotEdit where something else differs: it is written once for several places
+ */
+export const strayOf = (state: EditState, exported: unknown): SpecPath[] => {
+  const others = differingPaths(state.value, exported);
+  const [stray] = others.filter((path) => !state.mayShow(path, valueAt(exported, path)));
+  if (stray) throw state.cannot(state.written(stray), shared);
+  return others;
+};
+
+const shared = 'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.';
 
 const reasonOf = (problems: readonly { readonly message: string }[]): string => problems[0]?.message ?? 'The rules do not accept it.';
 

@@ -1,5 +1,5 @@
 import { localesOf } from '../compile/locales.ts';
-import { publicFilesOf } from '../checked.ts';
+import { checkWhole } from '../checked.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
 import { consequencesOf } from '../consequences/index.ts';
 import { describeIssues } from '../load/issues.ts';
@@ -8,13 +8,9 @@ import { parseSpec } from '../load/parse.ts';
 import { createLocator } from '../locate/walk.ts';
 import type { Locate } from '../locate/walk.ts';
 import { locateWith } from '../locate.ts';
-import { readIfThere } from '../output/files.ts';
-import { parseMigrationLog } from '../output/migrations.ts';
-import { entryOf, migrationLogPath, projectOf, shownBefore } from '../paths.ts';
-import { checkSpec } from '../rules/index.ts';
+import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../rules/review.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { checkColumnTypes } from '../sql/column-types.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import { Drafts, Shelf } from './drafts.ts';
 import { Evaluator } from './evaluate.ts';
@@ -31,6 +27,8 @@ export class EditedSite {
   readonly project: string;
   readonly #shelf = new Shelf();
   readonly #evaluator = new Evaluator();
+  /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
+  readonly #sound = new WeakMap<object, ReadSite>();
 
   constructor(root: string) {
     this.root = root;
@@ -52,13 +50,16 @@ export class EditedSite {
       return { ok: false, problems: describeLoadFailure(this.entry, thrown) };
     }
     if (typeof exported !== 'object' || exported === null) return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.')) };
+    const known = this.#sound.get(exported);
+    if (known) return known;
     const parsed = parseSpec(exported);
     if (!parsed.success) return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };
     const spec = parsed.data;
-    const log = parseMigrationLog(shownBefore(this.root) + migrationLogPath, readIfThere(this.root, migrationLogPath));
-    const wrong = [...checkSpec(spec, publicFilesOf(this.root)), ...checkColumnTypes(spec, log)];
-    if (wrong.length > 0) return { ok: false, problems: this.located(drafts, wrong) };
-    return { ok: true, exported, spec, warnings: reviewSpec(spec) };
+    const { diagnostics } = await checkWhole(this.root, spec);
+    if (diagnostics.length > 0) return { ok: false, problems: this.located(drafts, diagnostics) };
+    const read: ReadSite = { ok: true, exported, spec, warnings: reviewSpec(spec) };
+    this.#sound.set(exported, read);
+    return read;
   }
 
   located(drafts: Drafts, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] {
