@@ -84,7 +84,7 @@ export interface Site {
   readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
   readonly pages: readonly KnownPage[];
   /** The kinds of blocks, with what they are for. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly { readonly kind: string; readonly says?: string }[];
   readonly articles: readonly { readonly slug: string; readonly title: Readonly<Record<string, string>>; readonly state?: 'draft' | 'future' }[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -16,7 +16,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
   const name = useName();
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
-  const [kind, setKind] = useState(kinds[0] ?? '');
+  const [kind, setKind] = useState(kinds[0]?.kind ?? '');
   const [told, setTold] = useState<NotDone>();
   const form = useForm({ of: 'block', kind });
   const prefix = document.documentElement.lang;
@@ -38,7 +38,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     <Sheet title={say('gallery.title')} isWide>
       <div className="gallery">
         <ul>
-          {kinds.map((one) => (
+          {kinds.map(({ kind: one }) => (
             <li key={one}>
               <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
                 {name(one)}
@@ -47,7 +47,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           ))}
         </ul>
         <div className="gallery__shown">
-          <p>{form && 'says' in form ? form.says : ''}</p>
+          <p>{kinds.find((one) => one.kind === kind)?.says}</p>
           <div className="still">
             <iframe title={name(kind)} src={`/_blocks?lang=${prefix}&kind=${kind}#${kind}`} tabIndex={-1} key={kind} />
           </div>

@@ -1,6 +1,11 @@
 import type { NotDone, Operations, Upload } from '../contract.ts';
 
-const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+declare global {
+  /** What the server has put into the page, to know it by. */
+  var studioToken: string | undefined;
+}
+
+const token = globalThis.studioToken ?? '';
 
 async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
   const response = await fetch(`/__studio/${name}`, { method: 'POST', headers: { 'content-type': type, 'x-studio-token': token }, body });

@@ -1,7 +1,6 @@
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, pagesOf } from '../../../generator/rules/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { kinds } from '../../../generator/schema/blocks.ts';
 import { outlineOf } from '../../../generator/outline/outline.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
@@ -15,7 +14,7 @@ const finderOf = (spec: SiteSpec): ReturnType<typeof originFinder> => {
 };
 
 /** What is the same on every page: languages, what links can lead to, kinds of blocks. */
-export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview'>): Site {
+export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   return {
     ...rest,
@@ -24,7 +23,6 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
       const page = pages.get(id);
       return { id, label, paths, route, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
     }),
-    kinds: Object.keys(kinds),
     articles: (spec.articles?.entries ?? []).map(({ slug, title }) => ({ slug, title: localizedTextOf(spec, title) })),
   };
 }

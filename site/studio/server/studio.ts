@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { EditedSite, plan } from '../../../generator/edit/index.ts';
+import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
 import type { Made } from '../../../generator/edit/index.ts';
+import { CannotEdit } from '../../../generator/edit/refusal.ts';
 import type { Done, Edit, EditRequest, FormDescription, FormQuestion, Json, NotDone, Operations, PageAnswer, PageQuestion, Planned, SeenEdit, Site, Upload } from '../contract.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
@@ -43,7 +44,7 @@ export class Studio {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       if (!read.ok) return broken(read.problems);
-      return describeSite(read.spec, { root: `${this.site.project}/`, texts: await this.#options.texts(Object.keys(read.spec.locales.all)), overview: this.journal.overview() });
+      return describeSite(read.spec, { kinds: await blockKinds(this.site), root: `${this.site.project}/`, texts: await this.#options.texts(Object.keys(read.spec.locales.all)), overview: this.journal.overview() });
     });
   }
 
@@ -55,7 +56,14 @@ export class Studio {
   }
 
   form(question: FormQuestion): Promise<FormDescription | NotDone> {
-    return this.#alone(async () => notDone(`No form yet: ${question.of}`));
+    return this.#alone(async () => {
+      try {
+        return await schemaOf(this.site, question);
+      } catch (error) {
+        if (!(error instanceof CannotEdit)) throw error;
+        return { ...notDone(error.message), ...(error.place && { place: error.place }) };
+      }
+    });
   }
 
   plan(request: EditRequest): Promise<Planned> {
