@@ -69,6 +69,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
   }, [texts, seen]);
 
+  // What is written and what is told of it are seen together.
+  useEffect(() => {
+    const { bottom, top } = target.element.getBoundingClientRect();
+    if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25) scrollBy({ top: top - innerHeight * 0.25, behavior: 'instant' });
+  }, [target.element]);
+
   // Whoever presses something else on the page is done here.
   const finishing = useRef(finish);
   finishing.current = finish;
@@ -114,7 +120,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       }}
     >
       {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
-      <div className="editor__panel" style={inPlace ? {} : { marginTop: Math.min(rect.height, innerHeight / 3) }}>
+      <div className="editor__panel" style={{ maxHeight: Math.max(220, innerHeight - rect.bottom - 28), ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }) }}>
         {seen === undefined ? null : isHtml ? (
           locales.map(({ code, name }) => (
             <label key={code}>

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 
 /** The look of an element's text, for a field that stands in its place. */
 export function lookOf(element: Element): CSSProperties {
-  const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign, textTransform, paddingTop, paddingLeft } = getComputedStyle(element);
+  const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign, textTransform, textWrap, paddingTop, paddingLeft } = getComputedStyle(element);
   const { height } = element.getBoundingClientRect();
-  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paperBehind(element) };
+  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paperBehind(element) };
 }
 
 function paperBehind(element: Element | null): string {
