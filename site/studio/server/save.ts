@@ -46,10 +46,12 @@ export async function save({ project, journal, title, generate, today = new Date
     if (clash !== undefined) {
       return { ok: false, why: `${clash} was changed in an editor at the same place, and that is not committed. Have it committed first, then save again.` };
     }
-    symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    const packages = join(tree, 'node_modules');
+    symlinkSync(join(project, 'node_modules'), packages, 'junction');
     const wrong = await generate(tree);
+    rmSync(packages, { force: true });
     if (wrong !== undefined) return { ok: false, why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}` };
-    await git(['add', '--all', '--', '.', ':(exclude)node_modules'], { env });
+    await git(['add', '--all'], { env });
     const made = (await git(['write-tree'], { env })).trim();
     const commit = (await git(['commit-tree', made, '-p', parent, '-F', '-'], { input: messageOf(title, entries), env: await author(git) })).trim();
     // Only if nobody else has moved it.
