@@ -31,13 +31,13 @@ const SITE = join(ROOT, 'site');
 const host = '127.0.0.1';
 const defaultPort = '3002';
 
-/** Runs the generator of a checkout in it. */
+/** Runs the generator of a checkout in it, whose packages are this one's. */
 async function generateIn(checkout: string): Promise<string | undefined> {
+  // What leads imports to the site that SPEC names would lead to this checkout's.
   const { NODE_OPTIONS: _, ...env } = projectEnv();
-  const spec = sitePrefix();
-  const { code, output } = await capture(projectNode(), [join(checkout, 'scripts/run.mjs'), 'generator/cli.ts'], {
+  const { code, output } = await capture(projectNode(), [join(checkout, 'generator/cli.ts'), '--root', checkout], {
     cwd: checkout,
-    env: { ...env, ...(spec !== '' && { SPEC: spec }) },
+    env: { ...env, ...(sitePrefix() !== '' && { SPEC: join(checkout, sitePrefix()) }) },
   });
   return code === 0 ? undefined : output.trim();
 }

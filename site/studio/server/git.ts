@@ -12,7 +12,9 @@ export const gitIn =
         if (error) reject(new Error(stderr.trim() || error.message));
         else resolve(stdout);
       });
-      child.stdin?.end(input ?? '');
+      // What ends before it has read all tells why itself.
+      child.stdin?.on('error', () => {});
+      child.stdin?.end(input);
     });
 
 /** What git says, or nothing where it fails. */
