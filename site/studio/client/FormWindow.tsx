@@ -44,6 +44,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
       {form && 'why' in form ? <NotDoneNote told={form} /> : null}
       {asks && value !== undefined ? (
         <Pictures value={given}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it */}
           <form
             noValidate
             onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, NotDone, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
@@ -6,7 +6,7 @@ import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
 import { Pictures } from './forms/pictures.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
-import { valueAt } from './places.ts';
+import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
@@ -19,14 +19,19 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   const [value, setValue] = useState<Json | undefined>(seen);
   const [told, setTold] = useState<NotDone>();
   const uploads = useRef<string[]>([]);
-  const add = (id: string): void => void uploads.current.push(id);
+  const given = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
   useEffect(() => {
-    if (!file) return;
-    void upload(file).then((taken) => {
-      if (!taken.ok) return setTold(taken);
-      add(taken.upload.id);
-      return setValue((before) => ({ kind: 'image', ...(typeof before === 'object' && before !== null && !Array.isArray(before) && 'alt' in before ? { alt: before['alt'] as Json } : {}), file: taken.upload.file }));
-    });
+    const take = async (dropped: File): Promise<void> => {
+      const taken = await upload(dropped);
+      if (!taken.ok) {
+        setTold(taken);
+        return;
+      }
+      uploads.current.push(taken.upload.id);
+      // Another picture of the same: what is said of it is to be read again, not written again.
+      setValue((before) => ({ kind: 'image', file: taken.upload.file, ...(isObject(before) && before['alt'] !== undefined && { alt: before['alt'] }) }));
+    };
+    if (file) void take(file);
   }, [file]);
 
   const submit = async (): Promise<void> => {
@@ -37,7 +42,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   };
   return (
     <Sheet title={say('picture.title')}>
-      <Pictures value={{ add }}>
+      <Pictures value={given}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -17,6 +17,7 @@ export function Sheet({ title, children, isWide = false }: { readonly title: str
   }, []);
   const close = (): void => setState({ window: undefined });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that closes it
     <div
       className={isWide ? 'sheet sheet--wide' : 'sheet'}
       role="dialog"

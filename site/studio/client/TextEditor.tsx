@@ -61,9 +61,11 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       return undefined;
     }
     const timer = setTimeout(() => {
-      void ask('plan', { edits: [{ edit: { kind: 'text', at, texts }, seen: { ...seen } }] }).then((planned) => {
+      const look = async (): Promise<void> => {
+        const planned = await ask('plan', { edits: [{ edit: { kind: 'text', at, texts }, seen: { ...seen } }] });
         if (!saving.current) setTold(planned);
-      });
+      };
+      void look();
     }, pause);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
@@ -94,7 +96,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       text={texts[code] ?? ''}
       label={name}
       lang={code}
-      autoFocus={code === shown}
+      isFirst={code === shown}
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
       describedBy={messages}
@@ -104,6 +106,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   );
   const inPlace = !isHtml && seen !== undefined;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it
     <div
       ref={panel}
       className="editor"

@@ -7,7 +7,8 @@ interface TextFieldProps {
   readonly label: string;
   readonly lang: string;
   readonly onChange: (text: string) => void;
-  readonly autoFocus?: boolean;
+  /** Whether it takes the focus when it appears. */
+  readonly isFirst?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly describedBy?: string | undefined;
@@ -23,7 +24,7 @@ function caretIn(field: HTMLElement): Range | undefined {
 }
 
 /** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
-export function TextField({ text, label, lang, onChange, autoFocus, className = 'field', style, describedBy, isInvalid }: TextFieldProps): ReactElement {
+export function TextField({ text, label, lang, onChange, isFirst, className = 'field', style, describedBy, isInvalid }: TextFieldProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(null);
 
@@ -33,11 +34,11 @@ export function TextField({ text, label, lang, onChange, autoFocus, className = 
   }, [text]);
   useEffect(() => {
     const field = ref.current;
-    if (!autoFocus || !field) return;
+    if (!isFirst || !field) return;
     field.focus({ preventScroll: true });
     getSelection()?.selectAllChildren(field);
     getSelection()?.collapseToEnd();
-  }, [autoFocus]);
+  }, [isFirst]);
 
   const changed = (): void => {
     if (ref.current) onChange(textOf(ref.current).trim() === '' ? '' : textOf(ref.current));

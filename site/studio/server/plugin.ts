@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { endpoint, refusalOf } from './guard.ts';
 import type { studioHandler } from './handler.ts';
 
@@ -10,6 +10,13 @@ const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.
 /** Draws the studio over every page of the dev server, and answers it. In front of everything else, since it decides who is answered at all. */
 export function studioPages(port: number, handle: ReturnType<typeof studioHandler>): Plugin {
   const token = randomBytes(32).toString('base64url');
+  const answer: Connect.NextHandleFunction = async (request, response, next) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      next(error);
+    }
+  };
   return {
     name: 'site:studio',
     apply: 'serve',
@@ -25,7 +32,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
           response.statusCode = refusal.status;
           response.setHeader('Content-Type', 'text/plain; charset=utf-8');
           response.end(`${refusal.why}\n`);
-        } else if (url.startsWith(endpoint)) handle(request, response).catch(next);
+        } else if (url.startsWith(endpoint)) void answer(request, response, next);
         else next();
       });
     },

@@ -29,6 +29,7 @@ export function ImageField({ value, onChange, label, isRequired = true }: Pick<F
     onChange({ kind: 'image', file: taken.upload.file, ...says });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop a file; the field in it is for the keyboard
     <fieldset
       className="picture"
       onDragOver={(event) => event.preventDefault()}

@@ -9,9 +9,11 @@ export function useForm(question: FormQuestion | undefined): FormDescription | N
   useEffect(() => {
     if (key === undefined) return undefined;
     let isWanted = true;
-    void ask('form', JSON.parse(key) as FormQuestion).then((answer) => {
+    const read = async (): Promise<void> => {
+      const answer = await ask('form', JSON.parse(key) as FormQuestion);
       if (isWanted) setForm(answer);
-    });
+    };
+    void read();
     return () => {
       isWanted = false;
     };
