@@ -72,4 +72,20 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     tests: ['tests/site/blocks.test.tsx'],
   },
+  {
+    id: 'forms-hidden-checked',
+    harm: 'A form cannot be sent because of a field that nobody sees.',
+    file: 'site/lib/forms/check.ts',
+    find: 'for (const name of rules.hidden?.(values as never) ?? []) wrong.delete(name);',
+    replace: '',
+    tests: ['tests/site/form-controls.test.ts'],
+  },
+  {
+    id: 'forms-thousands-as-decimals',
+    harm: 'A budget of 1,500 is stored as one and a half.',
+    file: 'site/lib/forms/number.ts',
+    find: String.raw`(?:\.(\d{1,2}))?$/.exec(bare) ??`,
+    replace: String.raw`(?:[.,](\d{1,3}))?$/.exec(bare) ??`,
+    tests: ['tests/site/form-controls.test.ts'],
+  },
 ];
