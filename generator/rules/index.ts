@@ -9,6 +9,7 @@ import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { downloadTypes, imageAlternatives, mediaNames } from './images.ts';
 import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { knownLocales, locales } from './locales.ts';
@@ -68,6 +69,9 @@ const rules: readonly Rule[] = [
   knownMotifs,
   contrasts,
   headingFontIsThere,
+  mediaNames,
+  downloadTypes,
+  imageAlternatives,
   characters,
   samePlaceholders,
   wellFormedPlaceholders,

@@ -32,6 +32,8 @@ export const interfaceKeys = [
   'hours.days',
   'rating',
   'cases.results',
+  'team.languages',
+  'team.licence',
   'loading',
   'noScript.form',
   'form.submit',
@@ -68,6 +70,8 @@ export const optionalInterfaceKeys = [
   'toc.heading',
   'rating',
   'cases.results',
+  'team.languages',
+  'team.licence',
 ] as const satisfies readonly InterfaceKey[];
 /** A text of the interface that only some sites need. */
 export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { extname } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as Served from '../../gallery/served-pictures.ts';
+import { filesPath } from '../../files.ts';
+import { picturesPath } from '../../pictures/variants.ts';
+import { UserError } from '../../user-error.mjs';
+import { pictureMaker } from './make.ts';
+
+/** Makes pictures for the dev server when they are asked for, and serves the files to keep. */
+export function pictures(): Plugin {
+  return {
+    name: 'site:pictures',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = request.url?.split('?')[0] ?? '';
+        if (!address.startsWith(picturesPath) && !address.startsWith(filesPath)) return next();
+        find(server, address).then(
+          (file) => {
+            if (file === undefined) return next();
+            response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
+            response.setHeader('Cache-Control', 'no-cache');
+            createReadStream(file).pipe(response);
+          },
+          (error: unknown) => {
+            // The build ends with the same message.
+            if (!(error instanceof UserError)) return next(error);
+            console.warn(error.message);
+            response.writeHead(404).end(error.message);
+          },
+        );
+      });
+    },
+  };
+}
+
+// Read anew for each picture, so that one that was added or changed is seen.
+async function find(server: ViteDevServer, address: string): Promise<string | undefined> {
+  const { offeredFile, servedPictures } = (await server.ssrLoadModule('/gallery/served-pictures.ts')) as typeof Served;
+  if (address.startsWith(filesPath)) return offeredFile(address.slice(filesPath.length));
+  for (const { folder, jobs } of servedPictures()) {
+    const job = jobs.get(address);
+    if (job) return pictureMaker(folder)(job);
+  }
+  return undefined;
+}
