@@ -18,13 +18,11 @@ export async function writePictures({ client, pages }: Pick<BuiltSite, 'client' 
   if (Object.keys(images).length === 0) return;
   const jobs = jobsOf(images);
   const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));
-  const todo = [...shown]
-    .map((address): [string, PictureJob] => {
-      const job = jobs.get(address);
-      if (!job) throw new Error(`A page shows ${address}, and no picture of the spec is made so.`);
-      return [address, job];
-    })
-    [Symbol.iterator]();
+  const todo = Array.from(shown, (address): [string, PictureJob] => {
+    const job = jobs.get(address);
+    if (!job) throw new Error(`A page shows ${address}, and no picture of the spec is made so.`);
+    return [address, job];
+  }).values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const [address, job] of todo) {

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as Served from '../../gallery/served-pictures.ts';
 import { filesPath } from '../../files.ts';
+import type * as Served from '../../gallery/served-pictures.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 import { pictureMaker } from './make.ts';
@@ -16,24 +17,32 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split('?')[0] ?? '';
-        if (!address.startsWith(picturesPath) && !address.startsWith(filesPath)) return next();
-        find(server, address).then(
-          (file) => {
-            if (file === undefined) return next();
-            response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
-            response.setHeader('Cache-Control', 'no-cache');
-            createReadStream(file).pipe(response);
-          },
-          (error: unknown) => {
-            // The build ends with the same message.
-            if (!(error instanceof UserError)) return next(error);
-            console.warn(error.message);
-            response.writeHead(404).end(error.message);
-          },
-        );
+        if (address.startsWith(picturesPath) || address.startsWith(filesPath)) void answer(server, address, response, next);
+        else next();
       });
     },
   };
+}
+
+async function answer(server: ViteDevServer, address: string, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
+  try {
+    const file = await find(server, address);
+    if (file === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'no-cache');
+    createReadStream(file).pipe(response);
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      next(error);
+      return;
+    }
+    // The build ends with the same message.
+    console.warn(error.message);
+    response.writeHead(404).end(error.message);
+  }
 }
 
 // Read anew for each picture, so that one that was added or changed is seen.
