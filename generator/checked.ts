@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { LocatedDiagnostic } from './diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { passingCodes } from './consequences/codes.ts';
@@ -27,6 +27,13 @@ export type Checked =
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
+/** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
+export const checkWhole = async (root: string, spec: SiteSpec): Promise<{ diagnostics: Diagnostic[]; media: Media; log: MigrationLog }> => {
+  const media = await readMedia(root, spec);
+  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
+  return { diagnostics: [...checkSpec(spec, publicFilesOf(root)), ...checkMedia(spec, media), ...checkColumnTypes(spec, log)], media, log };
+};
+
 /** How often to retry while the spec keeps changing. */
 const attempts = 5;
 
@@ -49,10 +56,8 @@ const readOnce = async (root: string): Promise<Checked> => {
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const lost = await dropped(root);
-  const media = await readMedia(root, loaded.spec);
-  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
-  const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkMedia(loaded.spec, media), ...checkColumnTypes(loaded.spec, log)];
+  const { diagnostics, media, log } = await checkWhole(root, loaded.spec);
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const warnings = [
     ...lost,

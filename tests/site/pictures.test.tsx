@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hero, image, team } from '#schema';
-import { locales } from '#generated/languages.ts';
+import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/media/probe.ts';
 import { cachedIn } from '../../site/build/cached-file.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
@@ -130,7 +130,6 @@ describe('the files that are made of a picture', () => {
 
 describe('the markup of a picture', () => {
   const text = words({ es: 'Texto', en: 'Text' });
-  const [locale] = locales;
   const draw = (...args: Parameters<typeof drawBlock>): DocumentFragment => JSDOM.fragment(drawBlock(...args));
   const inHero = (options: Parameters<typeof image>[0]): DocumentFragment =>
     draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });
