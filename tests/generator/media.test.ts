@@ -203,7 +203,7 @@ const marks = logos({
   heading: { es: 'Aliados', en: 'Partners' },
   items: [image({ file: 'house.jpg', alt: { es: 'Una casa', en: 'A house' } })],
 });
-export default { ...base, pages: [{ ...first, blocks: [marks] }, ...others] };
+export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }, ...others] };
 `,
   );
   const missing = await project.start([], withoutDecoder);

@@ -59,7 +59,7 @@ test('a photograph leaves where it was taken in the repository', async () => {
   for (const format of ['avif', 'webp', 'jpg', 'png'] satisfies Format[]) {
     const made = Buffer.from(await encodePicture(file, jobFor('portrait', { width: 240, height: 300, format })));
     const { width, height, exif, icc, xmp, iptc, orientation, space } = await sharp(made).metadata();
-    expect({ width, height, exif, icc, xmp, iptc, orientation, space }, format).toEqual({ width: 240, height: 300, space: 'srgb' });
+    expect({ format, width, height, exif, icc, xmp, iptc, orientation, space }).toEqual({ format, width: 240, height: 300, space: 'srgb' });
     for (const trace of ['Exif', 'Telephone', 'GPS']) expect(made.includes(trace), `${format}: ${trace}`).toBe(false);
   }
 });
