@@ -8,7 +8,7 @@ export function FileFacts({ file }: { file: string }): ReactElement {
   const { locale } = usePage();
   const type = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
   const size = files[file]?.size;
-  return <span className="button__file"> {size === undefined ? type : `${type}, ${sizeIn(languages[locale].formats, size)}`}</span>;
+  return <span className="file-facts"> {size === undefined ? type : `${type}, ${sizeIn(languages[locale].formats, size)}`}</span>;
 }
 
 /** A size as people say it, in the units of computers' own listings. */
