@@ -23,8 +23,7 @@ interface Compiled {
 
 /** `import.meta`, which a script has not, becomes the name of a parameter. */
 const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context);
+  const visit = (node: ts.Node): ts.Node => (ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context));
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
@@ -82,6 +81,8 @@ export class Evaluator {
       this.#ran.set(file, remembered);
       const known = running.get(file) ?? remembered.get(version);
       if (known) return known;
+      // Data beside the spec.
+      if (file.endsWith('.json')) return { default: JSON.parse(sources.read(file) ?? '') as unknown, __esModule: true };
       const code = this.#compiled.get(file);
       if (!code || sources.read(file) === undefined) throw new Error(`there is no file ${file}`);
       const exports: Exports = {};

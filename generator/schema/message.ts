@@ -45,6 +45,11 @@ export const interfaceKeys = [
   'form.invalidEmail',
   'form.invalidUrl',
   'form.tooLong',
+  'form.wholeNumber',
+  'form.decimalNumber',
+  'form.invalidDate',
+  'form.tooEarly',
+  'form.tooLate',
   'form.choose',
   'form.titlePrefix',
   'form.privacy',
@@ -72,6 +77,11 @@ export const optionalInterfaceKeys = [
   'cases.results',
   'team.languages',
   'team.licence',
+  'form.wholeNumber',
+  'form.decimalNumber',
+  'form.invalidDate',
+  'form.tooEarly',
+  'form.tooLate',
 ] as const satisfies readonly InterfaceKey[];
 /** A text of the interface that only some sites need. */
 export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
