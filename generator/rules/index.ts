@@ -11,6 +11,7 @@ import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { downloadTypes, imageAlternatives, mediaNames } from './images.ts';
 import { headingFontIsThere, textFontIsThere } from './fonts.ts';
 import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
@@ -73,6 +74,9 @@ const rules: readonly Rule[] = [
   logoVariants,
   contrasts,
   headingFontIsThere,
+  mediaNames,
+  downloadTypes,
+  imageAlternatives,
   textFontIsThere,
   characters,
   samePlaceholders,

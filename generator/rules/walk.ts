@@ -85,6 +85,10 @@ const findImages = finder<Image>(isImage);
 /** Every picture of a spec whose shape is right. */
 export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => findImages(spec, [], []);
 
+/** Every file to keep that an action of the spec offers. */
+export const downloadsIn = (spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] =>
+  actionsIn(spec, []).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
+
 /** The actions around each article. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
   articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];

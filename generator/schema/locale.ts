@@ -24,6 +24,19 @@ export const languageSchema = z.strictObject({
   numerals: z.array(z.string().min(1)).optional(),
 });
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+const isSpoken = (code: string): boolean => {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A language that somebody speaks, by its code: `es`, `nah`. */
+export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
+
 /** The languages of the site. A text of the spec has each of them. */
 export const localesSchema = z.strictObject({
   /** The language whose addresses have no prefix, and that visitors get whose language the site does not have. */

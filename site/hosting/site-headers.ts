@@ -1,5 +1,7 @@
 import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#contract';
+import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
+import { filesPath } from '../files.ts';
 import { contentPolicy, type PageNeeds } from './content-policy.ts';
 
 /** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
@@ -7,10 +9,30 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** What no page ever asks a device for, nor lets an embedded one ask for. */
 export const FEATURES = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen',
-  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
-  'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb',
-  'window-management', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 /** The embedder policy of a page that embeds nothing of others. */
@@ -48,6 +70,8 @@ export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
     files: [
       // The names of assets carry a hash of their content.
       { prefix: '/assets/', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      // What people keep has one address, and may be replaced at any time.
+      ...(Object.keys(files).length > 0 ? [{ prefix: filesPath, headers: { 'cache-control': 'no-cache' } }] : []),
       // Images that are made to be shown elsewhere.
       { prefix: '/share/', headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' } },
       { prefix: SPECULATION_RULES, headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' } },

@@ -35,7 +35,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           ) : null}
         </div>
         {block.image ? (
-          <div className="hero__picture">
+          <div className="pictured">
             <Picture image={block.image} place="hero" first />
           </div>
         ) : art ? (

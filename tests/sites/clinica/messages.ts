@@ -26,6 +26,8 @@ export const messages = defineMessages({
 
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
+  'team.languages': { es: 'Idiomas:', en: 'Languages:', fr: 'Langues :' },
+  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence:', fr: 'Numéro professionnel :' },
   'toc.heading': { es: 'Contenido', en: 'Contents', fr: 'Sommaire' },
   loading: { es: 'Cargando…', en: 'Loading…', fr: 'Chargement…' },
   'noScript.form': {

@@ -13,6 +13,7 @@ export const footer = defineFooter({
       sections: [
         linkSection('clinic', { es: 'La clínica', en: 'The clinic', fr: 'La clinique' }, [
           linkTo('treatments'),
+          linkTo('clinic'),
           linkTo('prices'),
           linkTo('article', { es: 'Antes de la primera cita', en: 'Before the first appointment', fr: 'Avant le premier rendez-vous' }),
           linkTo('privacy'),

@@ -4,6 +4,7 @@ import { defineUnavailable, definePaths, defineRedirects } from '#schema';
 export const pages = definePaths({
   home: { path: '/inicio', label: { es: 'Inicio', en: 'Home', fr: 'Accueil' } },
   treatments: { path: '/tratamientos', label: { es: 'Tratamientos', en: 'Treatments', fr: 'Soins' } },
+  clinic: { path: '/clinica', label: { es: 'La clínica', en: 'The clinic', fr: 'La clinique' } },
   prices: { path: '/precios', label: { es: 'Precios', en: 'Prices', fr: 'Tarifs' } },
   contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact', fr: 'Contact' } },
   privacy: { path: '/privacidad', label: { es: 'Aviso de privacidad', en: 'Privacy notice', fr: 'Confidentialité' } },
