@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
-import { articleDates, articleSlugs } from './articles.ts';
+import { articleListPage, knownCategories, listAddresses, pluralForms } from './article-list.ts';
+import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
 import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
 import { characters } from './characters.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
@@ -104,6 +105,13 @@ const rules: readonly Rule[] = [
   uniqueSnippets,
   articleSlugs,
   articleDates,
+  articleTables,
+  knownCategories,
+  relatedArticles,
+  usualArticle,
+  articleListPage,
+  listAddresses,
+  pluralForms,
   articleHtml,
   articleLinks,
 ];

@@ -81,9 +81,17 @@ const findActions = finder<Action>(isAction);
 /** Every action below a value of a spec whose shape is right. */
 export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action>[] => findActions(value, path, []);
 
-/** The actions around each article. */
+/** The actions around each article, and those that lead to their authors. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
-  articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
+  articles
+    ? [
+        ...actionsIn(articles.back, ['articles', 'back']),
+        ...actionsIn(articles.actions, ['articles', 'actions']),
+        ...articles.entries.flatMap(({ author }, index) =>
+          'page' in author && author.kind === 'person' && author.page ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }] : [],
+        ),
+      ]
+    : [];
 
 /** The actions of header and footer. */
 export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];

@@ -6,6 +6,7 @@ import { textSchema } from './text.ts';
 
 export { z } from 'zod';
 export { actionSchema, pageActionSchema } from './action.ts';
+export { articleBodySchema, authorSchema } from './article-parts.ts';
 export { anchorId, calendarName, formName, motifName } from './names.ts';
 export { localizedTextSchema, textSchema } from './text.ts';
 

@@ -4,6 +4,7 @@ import { articlePages } from './finish/article-pages.ts';
 import { completePages } from './finish/complete-pages.ts';
 import { COMPRESSION_FILE, compress, compressionOf } from './finish/compress.ts';
 import { startCompressor } from './finish/compressor.ts';
+import { writeFeeds } from './finish/feed.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { writeHosts } from './finish/hosts.ts';
 import { writeLicences } from './finish/licences.ts';
@@ -23,6 +24,7 @@ const steps: readonly FinishStep[] = [
   articlePages,
   writeHeaders,
   search,
+  writeFeeds,
   writeLicences,
   writeSecurityText,
   ({ client }) => removeHiddenFiles(client),

@@ -93,7 +93,17 @@ export const navigation: CompiledNavigation = {
               },
             },
             {
-              label: 'shared:navigation.footer.0.0.links.2.label',
+              label: 'shared:routes.advice',
+              link: {
+                href: {
+                  es: '/consejos',
+                  en: '/en/consejos',
+                  fr: '/fr/consejos',
+                },
+              },
+            },
+            {
+              label: 'shared:navigation.footer.0.0.links.3.label',
               link: {
                 href: {
                   es: '/consejos/antes-de-la-primera-cita',
