@@ -56,6 +56,8 @@ function untilStopped(): Promise<void> {
 }
 
 await main(async () => {
+  // What is being written is shown where it is written.
+  process.env['SHOW_DRAFTS'] = 'on';
   const { host, port } = listenAddress();
   await requireFreePort({ host, port });
   tidyTerminal();

@@ -91,7 +91,7 @@ function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }):
     <li>
       <p className="eyebrow">
         {category}
-        {mark === '' ? null : <strong className="article__mark">{mark}</strong>}
+        {mark === '' ? null : <strong className="draft">{mark}</strong>}
       </p>
       <h2>
         <a href={href}>{heading}</a>

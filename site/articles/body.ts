@@ -22,7 +22,7 @@ function tableMarkup({ caption, head, rows }: Extract<CompiledPart, { kind: 'tab
   const heads = head.map((cell) => `<th scope="col">${words(cell)}</th>`).join('');
   const body = rows.map(([first = '', ...cells]) => `<tr><th scope="row">${words(first)}</th>${cells.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`);
   return (
-    `<div class="article__table" role="region" tabindex="0" aria-label="${words(caption)}"><table><caption>${words(caption)}</caption>` +
+    `<div class="data-table" role="region" tabindex="0" aria-label="${words(caption)}"><table><caption>${words(caption)}</caption>` +
     `<thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
   );
 }

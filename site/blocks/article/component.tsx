@@ -24,7 +24,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
       <Back action={block.back} />
       <p className="eyebrow">
         {t(block.category)}
-        {showsDrafts() ? <strong className="article__mark" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}
+        {showsDrafts() ? <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}
       </p>
       <h1>{t(block.heading)}</h1>
       <p className="article__by" dangerouslySetInnerHTML={{ __html: by }} />
@@ -36,7 +36,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
           {t(block.share)}
         </button>
       </div>
-      {related === undefined ? null : <section className="article__related" dangerouslySetInnerHTML={{ __html: related }} />}
+      {related === undefined ? null : <section className="related" dangerouslySetInnerHTML={{ __html: related }} />}
     </article>
   );
 }
