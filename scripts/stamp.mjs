@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { localTime } from '../site/articles/local-time.mjs';
+import { localTime } from '../site/local-time.mjs';
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { SITE_ROOT } from './site.mjs';
 

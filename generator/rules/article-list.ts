@@ -1,10 +1,11 @@
 import { englishName, localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { parameter } from '../compile/links.ts';
+import type { SiteSpec } from '../schema/index.ts';
 import { addressesOf } from './addresses.ts';
 import { entriesOf } from './articles.ts';
 import { snippetLimits } from './titles.ts';
-import { problem, unknownName, keyProblem } from './problem.ts';
+import { keyProblem, problem, unknownName, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 /** Refuses categories that are not declared. */
@@ -60,8 +61,8 @@ export const listAddresses: Rule = (spec) => {
   return [...clashing, ...numbers];
 };
 
-/** Refuses a text that says a number without a form that a language has for it. */
-export const pluralForms: Rule = (spec) => {
+/** Texts that say a number without a form that a language has for it: the language gets the one for all others. */
+export const pluralForms = (spec: SiteSpec): Diagnostic[] => {
   const list = spec.articles?.list;
   if (!list) return [];
   return localesOf(spec).flatMap((locale) => {
@@ -71,7 +72,7 @@ export const pluralForms: Rule = (spec) => {
     return [...examples].flatMap(([form, count]) =>
       list.readingTime[form]
         ? []
-        : [problem('plural/form', ['articles', 'list', 'readingTime'], `${englishName(locale)} has a form of its own for numbers like ${count}: "${form}".`, `Write ${form}: { … } beside other.`)],
+        : [warning('plural/form', ['articles', 'list', 'readingTime'], `${englishName(locale)} has a form of its own for numbers like ${count}: "${form}".`, `Write ${form}: { … } beside other.`)],
     );
   });
 };

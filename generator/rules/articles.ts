@@ -1,4 +1,5 @@
 import { dayOf } from '../compile/articles.ts';
+import { counted } from '../counted.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
@@ -93,7 +94,7 @@ export const articleTables: Rule = (spec) =>
         ? part.rows.flatMap((row, at): Diagnostic[] =>
             row.length === part.head.length
               ? []
-              : [problem('article/table-row', [...path, 'body', index, 'rows', at], `This row has ${row.length} cells; the table has ${part.head.length} columns.`, 'Write a cell for each column.')],
+              : [problem('article/table-row', [...path, 'body', index, 'rows', at], `This row has ${counted(row.length, 'cell')}; the table has ${part.head.length} columns.`, 'Write a cell for each column.')],
           )
         : [],
     ),

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
-import { articleListPage, knownCategories, listAddresses, pluralForms } from './article-list.ts';
+import { articleListPage, knownCategories, listAddresses } from './article-list.ts';
 import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
 import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
 import { characters } from './characters.ts';
@@ -111,7 +111,6 @@ const rules: readonly Rule[] = [
   usualArticle,
   articleListPage,
   listAddresses,
-  pluralForms,
   articleHtml,
   articleLinks,
 ];

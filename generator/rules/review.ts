@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { pluralForms } from './article-list.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { mainHeadings } from './headings.ts';
 import { localAddresses, postalCode } from './public-values.ts';
@@ -20,6 +21,7 @@ const reviews: readonly Review[] = [
   lostLinks,
   plainHttpLinks,
   similarSnippets,
+  pluralForms,
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */

@@ -1,6 +1,6 @@
 import type { ArticleRoutes, CompiledArticleList, ListedArticle, RouteEntry } from '#contract';
 import process from 'node:process';
-import { localTime } from './local-time.mjs';
+import { localTime } from '../local-time.mjs';
 import { listRoutes } from './list-routes.ts';
 
 /** Whether drafts are shown, and what is to appear later: on the dev server and in a preview. */

@@ -1,5 +1,5 @@
 // Generated from routes of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';
+import { describeRoutes, describeRedirects, describeUnpublished } from '#tests/support/routes.ts';
 
 describeRoutes([
   {
@@ -355,5 +355,41 @@ describeRedirects([
     from: '/fr',
     to: '/fr/inicio',
     status: 302,
+  },
+]);
+
+describeUnpublished([
+  {
+    url: '/consejos/blanqueamiento-en-casa',
+    locale: 'es',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/en/consejos/blanqueamiento-en-casa',
+    locale: 'en',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/fr/consejos/blanqueamiento-en-casa',
+    locale: 'fr',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'es',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
+  },
+  {
+    url: '/en/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'en',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
+  },
+  {
+    url: '/fr/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'fr',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
   },
 ]);
