@@ -1,15 +1,18 @@
 import { dirname } from 'node:path';
-import type { LocatedDiagnostic } from './diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { passingCodes } from './consequences/codes.ts';
 import { dropped } from './load/dropped.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
+import type { Media } from './media/facts.ts';
+import { readMedia } from './media/read.ts';
 import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
 import { entryOf, migrationLogPath, publicFolder, shownBefore } from './paths.ts';
 import { checkSpec } from './rules/index.ts';
+import { checkMedia } from './rules/media.ts';
 import { reviewSpec } from './rules/review.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { unacknowledged } from './acknowledged.ts';
@@ -17,10 +20,19 @@ import { checkColumnTypes } from './sql/column-types.ts';
 import type { MigrationLog } from './sql/model.ts';
 
 /** A spec without a mistake, what has been migrated of it and what to look at again, or every mistake in it. */
-export type Checked = { ok: true; spec: SiteSpec; log: MigrationLog; warnings: LocatedDiagnostic[] } | { ok: false; diagnostics: LocatedDiagnostic[] };
+export type Checked =
+  | { ok: true; spec: SiteSpec; log: MigrationLog; media: Media; warnings: LocatedDiagnostic[] }
+  | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+
+/** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
+export const checkWhole = async (root: string, spec: SiteSpec): Promise<{ diagnostics: Diagnostic[]; media: Media; log: MigrationLog }> => {
+  const media = await readMedia(root, spec);
+  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
+  return { diagnostics: [...checkSpec(spec, publicFilesOf(root)), ...checkMedia(spec, media), ...checkColumnTypes(spec, log)], media, log };
+};
 
 /** How often to retry while the spec keeps changing. */
 const attempts = 5;
@@ -44,10 +56,9 @@ const readOnce = async (root: string): Promise<Checked> => {
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const lost = await dropped(root);
-  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
-  const diagnostics = [...checkSpec(loaded.spec, publicFilesOf(root)), ...checkColumnTypes(loaded.spec, log)];
+  const { diagnostics, media, log } = await checkWhole(root, loaded.spec);
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const warnings = [...lost, ...(await locateAll(entry, reviewSpec(loaded.spec)))];
-  return { ok: true, spec: loaded.spec, log, warnings: unacknowledged(root, warnings, passingCodes) };
+  return { ok: true, spec: loaded.spec, log, media, warnings: unacknowledged(root, warnings, passingCodes) };
 };

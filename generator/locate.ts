@@ -1,4 +1,5 @@
-import type { Diagnostic, LocatedDiagnostic, Location, SpecPath } from './diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
+import type { Locate } from './locate/walk.ts';
 import { projectOf } from './paths.ts';
 
 /**
@@ -10,7 +11,11 @@ import { projectOf } from './paths.ts';
 export const locateAll = async (entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> => {
   if (diagnostics.length === 0) return [];
   const { createLocator } = await import('./locate/walk.ts');
-  const locate: (path: SpecPath, at: 'key' | 'value', offset?: number) => Location = createLocator(projectOf(entry), entry);
+  return locateWith(createLocator(projectOf(entry), entry), diagnostics);
+};
+
+/** Finds their places with a locator. */
+export const locateWith = (locate: Locate, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] => {
   const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
     ...diagnostic,
     location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),

@@ -58,14 +58,20 @@ const memoized = memoize<string>();
  * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
  * one (or a worker).
  */
-export const runPass = async ({ root, check, accept = false, read = (path) => readIfThere(root, path), files: specFiles }: PassOptions): Promise<PassResult> => {
+export const runPass = async ({
+  root,
+  check,
+  accept = false,
+  read = (path) => readIfThere(root, path),
+  files: specFiles,
+}: PassOptions): Promise<PassResult> => {
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
-  const { spec, log, warnings } = checked;
+  const { spec, log, media, warnings } = checked;
   const before = shownBefore(root);
   const specShown = shownSpec(root);
 
-  const { files, migration } = plan(spec, log);
+  const { files, migration } = plan(spec, log, media);
   const rendered = await Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown)));
   const listed = Object.fromEntries(
     rendered

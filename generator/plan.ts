@@ -5,6 +5,7 @@ import { emitDeskTests } from './emit/desk-tests.ts';
 import { emitDesk } from './emit/desk.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitLanguages } from './emit/languages.ts';
+import { emitMedia } from './emit/media.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitServer } from './emit/server.ts';
@@ -12,6 +13,8 @@ import { emitSite } from './emit/site.ts';
 import { emitTests } from './emit/tests.ts';
 import { jsonFile } from './emit/file.ts';
 import type { PlannedFile } from './emit/file.ts';
+import { noMedia } from './media/facts.ts';
+import type { Media } from './media/facts.ts';
 import { migrationLogPath } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { nextMigration } from './sql/migration.ts';
@@ -26,11 +29,12 @@ export interface Plan {
 }
 
 /** What writes the files: each part with the module that it is. */
-export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec) => PlannedFile[] }[] = [
+export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec, media: Media) => PlannedFile[] }[] = [
   { module: 'generator/emit/routes.ts', emit: emitRoutes },
   { module: 'generator/emit/languages.ts', emit: emitLanguages },
   { module: 'generator/emit/site.ts', emit: emitSite },
   { module: 'generator/emit/brand.ts', emit: emitBrand },
+  { module: 'generator/emit/media.ts', emit: emitMedia },
   { module: 'generator/emit/server.ts', emit: emitServer },
   { module: 'generator/emit/pages.ts', emit: emitPages },
   { module: 'generator/emit/blocks.ts', emit: emitBlocks },
@@ -44,9 +48,9 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
 /** The log of the migrations, with the one that is due. */
 export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrationLogPath, 'tables', log);
 
-/** What has to be written for a checked spec. Pure: the same spec and log give the same plan. */
-export const plan = (spec: SiteSpec, log: MigrationLog): Plan => {
+/** What has to be written for a checked spec. Pure: the same spec, log and media give the same plan. */
+export const plan = (spec: SiteSpec, log: MigrationLog, media: Media = noMedia): Plan => {
   const next = nextMigration(spec, log);
-  const files = [...emitters.flatMap(({ emit }) => emit(spec)), logFile(() => next.log)];
+  const files = [...emitters.flatMap(({ emit }) => emit(spec, media)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

@@ -4,7 +4,12 @@ import { defineLocales } from '#schema';
 export const locales = defineLocales({
   default: 'es',
   all: {
-    es: { name: 'español', tag: 'es-MX' },
-    en: { name: 'English', tag: 'en-US', formats: 'en-GB' },
+    es: { name: 'español', tag: 'es-MX', numerals: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'] },
+    en: {
+      name: 'English',
+      tag: 'en-US',
+      formats: 'en-GB',
+      numerals: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { defineValues, openingHours, sample } from '#schema';
+import { countOf, defineValues, openingHours, sample } from '#schema';
 
 /** What the texts state: each takes a value with `{{name}}`. */
 export const values = defineValues({
@@ -11,6 +11,8 @@ export const values = defineValues({
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },
     { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ]),
+
+  serviceCount: countOf('services', { es: 'servicios legales y contables', en: 'legal and accounting services' }),
 
   companies: sample(50),
   fintechProjects: sample(20),

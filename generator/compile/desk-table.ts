@@ -1,5 +1,6 @@
 import type { DeskColumn, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
-import type { Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
+import { innerBlocks } from '../schema/index.ts';
+import type { Block, Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
 import { formMarks } from './form-marks.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
@@ -77,9 +78,11 @@ const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
   return { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
 };
 
+const shows = (block: Block, form: string): boolean => 'form' in block && block.form === form;
+
 /** The page that a form is on: its own path, and what it is called. */
 const pageOf = (spec: SiteSpec, form: string): { path: string; title: Text | undefined } => {
-  const page = spec.pages.find(({ blocks }) => JSON.stringify(blocks).includes(`"form":${JSON.stringify(form)}`));
+  const page = spec.pages.find(({ blocks }) => blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))));
   return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
 };
 

@@ -5,7 +5,7 @@ import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
 import { eachLocale } from './locales.ts';
 
-type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages'>;
+type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages' | 'services'>;
 type Values = Readonly<Record<string, string>>;
 
 const memoized = memoize<Readonly<Record<Locale, Values>>>();
@@ -31,7 +31,8 @@ const ofFirm: Readonly<Record<string, Derived>> = {
   phone: { path: ['firm', 'phone'], read: ({ firm }) => firm.phone },
   address: {
     path: ['firm', 'address'],
-    read: ({ firm: { address } }) => [address.street, ...(address.district === undefined ? [] : [address.district]), `${address.postalCode} ${address.city}`].join(', '),
+    read: ({ firm: { address } }) =>
+      [address.street, ...(address.district === undefined ? [] : [address.district]), `${address.postalCode} ${address.city}`].join(', '),
   },
   hours: { path: ['firm', 'hours'], read: (spec, locale) => sayHours(spec, spec.firm.hours, locale) },
   copyrightYear: { path: ['firm', 'copyrightYear'], read: ({ firm }) => String(firm.copyrightYear) },
@@ -45,10 +46,16 @@ const ofRetention = ({ records }: Pick<SiteSpec, 'records'>): [string, Derived][
   ]);
 
 /** The values that the generator knows by itself, by their names. */
-export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> =>
-  new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
+export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> => new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
 
-const say = (spec: Source, value: Value, locale: Locale): string => (typeof value === 'object' ? sayHours(spec, value.hours, locale) : String(value));
+/** How many of something the spec has. */
+export const counted = (spec: Pick<SiteSpec, 'services' | 'locales'>, { of }: Extract<Value, { kind: 'count' }>): number =>
+  of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length;
+
+const say = (spec: Source, value: Value, locale: Locale): string => {
+  if (typeof value !== 'object') return String(value);
+  return value.kind === 'hours' ? sayHours(spec, value.hours, locale) : String(counted(spec, value));
+};
 
 // Each is read when a text takes it, not before.
 const valuesOf = (spec: Source, locale: Locale): Values => {

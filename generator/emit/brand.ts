@@ -1,6 +1,8 @@
-import type { CompiledBrand } from '#contract';
+import type { CompiledBrand, CompiledLogo } from '#contract';
+import { isDark, tint } from '../compile/colour.ts';
 import { compileDrawing } from '../compile/drawing.ts';
-import type { Brand, Colours, Footer, HeadingFont, SiteSpec } from '../schema/index.ts';
+import { compileTextFont, familiesOf, named } from '../compile/font.ts';
+import type { Brand, Colours, Footer, SiteSpec } from '../schema/index.ts';
 import { code, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -19,44 +21,39 @@ export const brand: CompiledBrand = ${code(compileBrand(brand))};
   plannedFile('site/generated/favicon.svg', 'brand.favicon', () => `${brand.favicon.trim()}\n`),
 ];
 
-const compileBrand = ({ colours, headingFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
+const compileBrand = ({ colours, headingFont, textFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
   colours,
   headingFont: { ...headingFont, substitutes: named(headingFont) },
+  ...(textFont && { textFont: compileTextFont(textFont) }),
   logo: {
-    ...(logo.mark !== undefined && { mark: compileDrawing(logo.mark) }),
-    ...(logo.wordmark !== undefined && { wordmark: compileDrawing(logo.wordmark) }),
+    ...compileLogo(logo),
+    ...(logo.onDark && { onDark: { plinth: isDark(colours.light.plinth), ...compileLogo(logo.onDark) } }),
   },
   motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
   ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
   ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
 });
 
-/** The substitutes with what the style sheets call them: "Fraunces Times". */
-const named = ({ family, substitutes }: HeadingFont): CompiledBrand['headingFont']['substitutes'] =>
-  substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
+const compileLogo = ({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo => ({
+  ...(mark !== undefined && { mark: compileDrawing(mark) }),
+  ...(wordmark !== undefined && { wordmark: compileDrawing(wordmark) }),
+});
 
 const property = (name: string): string => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (values: Readonly<Record<string, string>>, indent: string): string =>
-  Object.entries(values).map(([name, value]) => `${indent}${property(name)}: ${value};\n`).join('');
-
-/** `rgb(94 234 212 / 0.12)`: what is under the pointer shows through. */
-const tint = (colour: string): string => {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue} / 0.12)`;
-};
-
-/** The families of headings, the font's own first. */
-const familiesOf = (font: HeadingFont): string =>
-  [...[font.family, ...named(font).map(({ name }) => name)].map((name) => `"${name}"`), font.generic].join(', ');
+  Object.entries(values)
+    .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
+    .join('');
 
 const columnsOf = ({ columns }: Footer): string => (columns.length === 0 ? '1fr' : columns.map(({ width = 1 }) => `${width}fr`).join(' '));
 
-const tokens = ({ colours: { light, dark }, headingFont }: Brand, footer: Footer): string => {
+const tokens = ({ colours: { light, dark }, headingFont, textFont }: Brand, footer: Footer): string => {
   const properties = {
     ...light,
     plinthAccentTint: tint(light.plinthAccent),
     heading: familiesOf(headingFont),
+    ...(textFont && { sans: familiesOf(textFont) }),
     footerColumns: columnsOf(footer),
   };
   // What is the same in both themes is said once.

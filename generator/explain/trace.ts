@@ -1,5 +1,6 @@
 import { pathKey } from '../diagnostic.ts';
 import type { SpecPath } from '../diagnostic.ts';
+import { noMedia } from '../media/facts.ts';
 import { migrationsFolder } from '../paths.ts';
 import { emitters, logFile } from '../plan.ts';
 import { recorded, recordReads } from '../reads.ts';
@@ -23,7 +24,7 @@ export const traceOutputs = (spec: SiteSpec, log: MigrationLog): TracedOutput[] 
   const read = recorded(spec);
   const migrations = { module: 'generator/sql/migration.ts', emit: (from: SiteSpec) => [logFile(() => nextMigration(from, log).log)] };
   const traced = [...emitters, migrations].flatMap(({ module, emit }) =>
-    emit(read).map((file): TracedOutput => ({ path: file.path, source: file.source, module, reads: recordReads(() => file.content).reads })),
+    emit(read, noMedia).map((file): TracedOutput => ({ path: file.path, source: file.source, module, reads: recordReads(() => file.content).reads })),
   );
   const { value, reads } = recordReads(() => nextMigration(read, log));
   if (!value.migration) return traced;

@@ -37,7 +37,7 @@ const alternative = (options: readonly unknown[], value: unknown, spec: unknown)
 };
 
 /** The schema at a path in the spec, if it can be determined. */
-const schemaAt = (path: SpecPath, spec: unknown): unknown => {
+export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   let schema: unknown = siteSchema;
   for (const [index, key] of path.entries()) {
     schema = unwrap(schema, spec);
@@ -51,11 +51,19 @@ const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   return schema;
 };
 
-/** The keys that an object at a path in the spec may have. */
-export const keysAt = (path: SpecPath, spec: unknown): string[] => {
+const objectAt = (path: SpecPath, spec: unknown): z.ZodObject | undefined => {
   let schema = schemaAt(path, spec);
   if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path), spec);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return schema instanceof z.ZodObject ? schema : undefined;
+};
+
+/** The keys that an object at a path in the spec may have. */
+export const keysAt = (path: SpecPath, spec: unknown): string[] => Object.keys(objectAt(path, spec)?.shape ?? {});
+
+/** Whether what stands at a path in the spec may be left out. */
+export const isOptionalAt = (path: SpecPath, spec: unknown): boolean => {
+  const field: unknown = objectAt(path.slice(0, -1), spec)?.shape[path.at(-1) ?? ''];
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 };
 
 /** The constants that a discriminating property of a union, such as `kind`, may have. */

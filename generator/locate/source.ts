@@ -39,9 +39,12 @@ export class Sources {
 
   #parse(file: string): ts.SourceFile | undefined {
     if (!existsSync(file)) return undefined;
-    return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    return parseSource(file, readFileSync(file, 'utf8'));
   }
 }
+
+/** Parses a file; nothing is type-checked. */
+export const parseSource = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 /** Whether a file belongs to the spec's language rather than to the spec. */
 export const isSchema = (source: ts.SourceFile): boolean => {

@@ -11,9 +11,11 @@ interface Step {
   readonly name?: { readonly node: ts.Node; readonly of: Expression };
 }
 
+/** Finds a place of the spec's value in its source. */
+export type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
+
 /** Makes a function from a place in the spec's value to a place in its source. */
-export const createLocator = (root: string, entry: string): ((path: SpecPath, at: 'key' | 'value', offset?: number) => Location) => {
-  const sources = new Sources();
+export const createLocator = (root: string, entry: string, sources: Sources = new Sources()): Locate => {
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
   return (path, at, offset) => {

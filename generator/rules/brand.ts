@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { compileDrawing } from '../compile/drawing.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Colours, SiteSpec } from '../schema/index.ts';
-import { problem, unknownName } from './problem.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { problem, unknownName, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, pagesOf } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 const motifsNamed = (spec: SiteSpec): Placed<string>[] => {
-  const at = (motif: string | undefined, path: Placed<string>['path']): Placed<string>[] => (motif === undefined ? [] : [{ value: motif, path: [...path, 'motif'] }]);
+  const at = (motif: string | undefined, path: Placed<string>['path']): Placed<string>[] =>
+    motif === undefined ? [] : [{ value: motif, path: [...path, 'motif'] }];
   return [
     ...Object.entries(spec.services).flatMap(([name, { motif }]) => at(motif, ['services', name])),
     ...pagesOf(spec)
@@ -28,64 +27,53 @@ export const knownMotifs: Rule = (spec) => {
   return motifsNamed(spec).flatMap(({ value, path }) => unknownName('motif/unknown', 'motif', value, known, path));
 };
 
-type Name = keyof Colours;
+/** How high a logo is drawn, in pixels, and how wide it may be there: a phone has the languages beside it. */
+const LOGO = { height: 28, widest: 190, gap: 11 };
 
-/** What stands on what, and how much they have to differ: 4.5 to 1 for text, 3 to 1 for the edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
-const pairs: readonly (readonly [least: number, front: Name, grounds: readonly Name[]])[] = [
-  [4.5, 'ink', ['paper', 'stone', 'stoneDeep']],
-  [4.5, 'inkSoft', ['paper', 'stone']],
-  [4.5, 'accent', ['paper', 'stone']],
-  [4.5, 'accentStrong', ['accentTint']],
-  [4.5, 'onAccent', ['accent', 'accentStrong']],
-  [4.5, 'error', ['paper', 'errorTint']],
-  [4.5, 'success', ['successTint']],
-  [4.5, 'onPlinth', ['plinth']],
-  [4.5, 'onPlinthSoft', ['plinth']],
-  [4.5, 'plinthAccent', ['plinth']],
-  [4.5, 'onPlinthAccent', ['plinthAccent', 'plinthAccentStrong']],
-  [3, 'lineStrong', ['paper', 'stone']],
-];
+const boxOf = (svg: string): { readonly width: number; readonly height: number } => compileDrawing(svg).box;
 
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** How much two colours differ, from 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
-
-/** Refuses colours that cannot be told apart where one stands on the other. */
-export const contrasts: Rule = ({ brand: { colours } }) =>
-  (['light', 'dark'] as const).flatMap((theme) =>
-    pairs.flatMap(([least, front, grounds]) =>
-      grounds.flatMap((ground): Diagnostic[] => {
-        const found = contrast(colours[theme][front], colours[theme][ground]);
-        if (found >= least) return [];
-        // Rounded down: 4.49 is too little and does not read as 4.5.
-        const ratio = Math.floor(found * 10) / 10;
-        const low = problem('brand/contrast', ['brand', 'colours', theme, front], `The contrast of ${front} on ${ground} is ${ratio}:1; it has to be at least ${least}:1.`, 'Make one of them lighter or darker.');
-        return [{ ...low, related: [{ path: ['brand', 'colours', theme, ground], message: 'It stands on this.' }] }];
-      }),
-    ),
+/** Refuses a variant for dark grounds of a part that the logo does not have: nothing would be seen of it. */
+export const logoVariants: Rule = ({ brand: { logo } }) =>
+  (['mark', 'wordmark'] as const).flatMap((part) =>
+    logo.onDark?.[part] !== undefined && logo[part] === undefined
+      ? [
+          problem(
+            'brand/logo-variant',
+            ['brand', 'logo', 'onDark', part],
+            `The logo has no ${part} of which this would be the variant for dark grounds.`,
+            `Add ${part} beside onDark, or take it out here.`,
+          ),
+        ]
+      : [],
   );
 
-const folderOf = (name: string): string | undefined =>
-  (createRequire(import.meta.url).resolve.paths(name) ?? []).map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
-
-/** Refuses a heading font that is not installed, and cuts for share images that could not be told apart. */
-export const headingFontIsThere: Rule = ({ brand: { headingFont } }) => {
-  const path = ['brand', 'headingFont'];
-  const folder = folderOf(headingFont.package);
-  const { title, text } = headingFont.share;
+/** A logo too wide for a phone, and an icon that is not square: browsers would squeeze it. */
+export const proportions = ({ brand: { logo, favicon } }: SiteSpec): Diagnostic[] => {
+  const widthOf = (svg: string): number => (LOGO.height * boxOf(svg).width) / boxOf(svg).height;
+  const { mark, wordmark } = logo;
+  const width =
+    (mark === undefined ? 0 : widthOf(mark)) + (wordmark === undefined ? 0 : widthOf(wordmark)) + (mark !== undefined && wordmark !== undefined ? LOGO.gap : 0);
+  const icon = boxOf(favicon);
   return [
-    ...(folder === undefined ? [problem('font/not-installed', [...path, 'package'], `The package "${headingFont.package}" is not installed.`, `Run npm install --save-dev ${headingFont.package}`)] : []),
-    ...(folder !== undefined && !existsSync(join(folder, headingFont.file)) ? [problem('font/no-file', [...path, 'file'], `The package "${headingFont.package}" has no file "${headingFont.file}".`)] : []),
-    ...(title['wght'] === text['wght'] ? [problem('font/same-cut', [...path, 'share'], 'The two cuts have the same weight.', 'Give each another wght: it tells them apart.')] : []),
+    ...(width > LOGO.widest
+      ? [
+          warning(
+            'brand/logo-width',
+            ['brand', 'logo', wordmark === undefined ? 'mark' : 'wordmark'],
+            `The logo is ${Math.round(width)} pixels wide where it is ${LOGO.height} high; a phone has room for ${LOGO.widest}.`,
+            'Take a more compact one, or trim the empty edges of its viewBox.',
+          ),
+        ]
+      : []),
+    ...(icon.width === icon.height
+      ? []
+      : [
+          warning(
+            'brand/favicon-shape',
+            ['brand', 'favicon'],
+            `The icon is ${icon.width} wide and ${icon.height} high.`,
+            'Give it a square viewBox: browsers show it in a square.',
+          ),
+        ]),
   ];
 };

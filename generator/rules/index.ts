@@ -4,12 +4,14 @@ import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleListPage, knownCategories, listAddresses } from './article-list.ts';
 import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
-import { contrasts, headingFontIsThere, knownMotifs } from './brand.ts';
+import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
+import { contrasts } from './contrast.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { headingFontIsThere, textFontIsThere } from './fonts.ts';
 import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { knownLocales, locales } from './locales.ts';
@@ -67,8 +69,10 @@ const rules: readonly Rule[] = [
   footerIds,
   knownIcons,
   knownMotifs,
+  logoVariants,
   contrasts,
   headingFontIsThere,
+  textFontIsThere,
   characters,
   samePlaceholders,
   wellFormedPlaceholders,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { NavigationLink, SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { problem } from './problem.ts';
+import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 /** Refuses two sections of the footer with the same id: their headings could not be told apart. */
@@ -17,7 +18,39 @@ export const footerIds: Rule = ({ footer }) => {
         first.set(section.id, path);
         return [];
       }
-      return [{ ...problem('footer/duplicate-id', path, `Two sections of the footer have the id "${section.id}".`, 'Give one of them another id.'), related: [{ path: other, message: 'It is used here first.' }] }];
+      return [
+        {
+          ...problem('footer/duplicate-id', path, `Two sections of the footer have the id "${section.id}".`, 'Give one of them another id.'),
+          related: [{ path: other, message: 'It is used here first.' }],
+        },
+      ];
+    }),
+  );
+};
+
+/** Where a link leads, whatever it says. */
+const targetOf = ({ label: _label, style: _style, ...target }: NavigationLink & { style?: unknown }): string => JSON.stringify(target);
+
+/** The same link twice in one list: a visitor looks for the difference. */
+export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
+  const lists = [
+    header.entries.map(({ link }, index) => ({ link, path: ['header', 'entries', index, 'link'] })),
+    ...footer.columns.flatMap(({ sections }, column) =>
+      sections.flatMap((section, at) =>
+        section.kind === 'links' ? [section.links.map((link, index) => ({ link, path: ['footer', 'columns', column, 'sections', at, 'links', index] }))] : [],
+      ),
+    ),
+  ];
+  return lists.flatMap((list) =>
+    list.flatMap(({ link, path }, index) => {
+      const first = list.findIndex((other) => targetOf(other.link) === targetOf(link));
+      if (first === index) return [];
+      return [
+        {
+          ...warning('navigation/repeated', path, 'This link stands twice in one list.', 'Take one of them out.'),
+          related: [{ path: list[first]?.path ?? path, message: 'The first one.' }],
+        },
+      ];
     }),
   );
 };
@@ -34,6 +67,8 @@ export const knownIcons: Rule = ({ firm, header }) => {
     ...header.entries.flatMap(({ icon }, index) => (icon === undefined ? [] : [{ icon, path: ['header', 'entries', index, 'icon'] }])),
   ];
   return named.flatMap(({ icon, path }) =>
-    /^[a-z0-9-]+$/.test(icon) && icons().includes(`"${icon}":`) ? [] : [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))],
+    /^[a-z0-9-]+$/.test(icon) && icons().includes(`"${icon}":`)
+      ? []
+      : [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))],
   );
 };

@@ -2,7 +2,12 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { pluralForms } from './article-list.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
+import { proportions } from './brand.ts';
+import { statedCounts } from './counts.ts';
+import { securityContactExpired } from './firm.ts';
+import { missingLetters } from './font-letters.ts';
 import { mainHeadings } from './headings.ts';
+import { repeatedLinks } from './navigation.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
 import { similarSnippets } from './similar.ts';
@@ -22,6 +27,11 @@ const reviews: readonly Review[] = [
   plainHttpLinks,
   similarSnippets,
   pluralForms,
+  missingLetters,
+  proportions,
+  statedCounts,
+  securityContactExpired,
+  repeatedLinks,
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */

@@ -2,8 +2,8 @@ import type { SpecPath } from '../diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
-import { innerBlocks, traitsOf } from '../schema/index.ts';
-import type { Action, Block, BlockOf, FormKind, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
+import { innerBlocks, isImage, traitsOf } from '../schema/index.ts';
+import type { Action, Block, BlockOf, FormKind, Image, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
 export const mark = /\{\{|\}\}|\$t\(/;
@@ -28,8 +28,7 @@ const eachObject = (value: unknown, path: (string | number)[], visit: (value: ob
 };
 
 /** Whether a page or an article stands there: after a save most of them are the objects that they were. */
-const isEntry = (path: SpecPath): boolean =>
-  path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
+const isEntry = (path: SpecPath): boolean => (path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries');
 
 // A dozen rules ask for the texts or actions of the same value, which nobody changes once it is checked.
 const finder = <T extends object>(
@@ -81,6 +80,11 @@ const findActions = finder<Action>(isAction);
 /** Every action below a value of a spec whose shape is right. */
 export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action>[] => findActions(value, path, []);
 
+const findImages = finder<Image>(isImage);
+
+/** Every picture of a spec whose shape is right. */
+export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => findImages(spec, [], []);
+
 /** The actions around each article, and those that lead to their authors. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
   articles
@@ -100,8 +104,7 @@ export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [
 export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec)];
 
 /** The pages of the spec. */
-export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>
-  spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
+export const pagesOf = (spec: SiteSpec): Placed<Page>[] => spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
 
 /** The blocks of a page, those inside others included. */
 export const blocksOf = (page: Placed<Page>): Placed<Block>[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingFontSchema } from './heading-font.ts';
+import { headingFontSchema, textFontSchema } from './font.ts';
 import { drawingSchema, svgSchema } from './svg.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
@@ -52,12 +52,19 @@ export const brandSchema = z.strictObject({
   /** The colours by day and by night. That texts can be read on their grounds is checked. */
   colours: z.strictObject({ light: coloursSchema, dark: coloursSchema }),
   headingFont: headingFontSchema,
+  /** The font of everything else. Default: the font of the visitor's system, for which nothing is loaded. */
+  textFont: textFontSchema.optional(),
   /** What stands at the top and at the foot of every page, in the colour of the text around it (`currentColor`). */
   logo: z.strictObject({
     /** A drawing before the name. */
     mark: drawingSchema.optional(),
     /** The name as a drawing. Default: the firm's name in the heading font. */
     wordmark: drawingSchema.optional(),
+    /**
+     * The same for dark grounds: the dark theme, and the foot of the page where that is dark. Only a logo with colours of its own needs it,
+     * since what is drawn in `currentColor` is as light or dark as the text.
+     */
+    onDark: z.strictObject({ mark: drawingSchema.optional(), wordmark: drawingSchema.optional() }).optional(),
   }),
   /** What browsers show in a tab, at `/favicon.svg`. Search engines are shown it as the firm's logo. */
   favicon: svgSchema,

@@ -4,6 +4,10 @@ import { anchorId } from './names.ts';
 /** The shapes of the kinds that the spec defines itself, by the name of their folder. */
 const contents = new Map<string, z.ZodType>();
 
+/** The shape of a kind that the spec defines itself, and the names of all of them. */
+export const contentOf = (block: string): z.ZodType | undefined => contents.get(block);
+export const customKinds = (): string[] => [...contents.keys()];
+
 const shape = z.strictObject({
   kind: z.literal('custom'),
   /** The kind's name, which is that of its folder. */

@@ -8,7 +8,10 @@ import { textSchema } from './text.ts';
 /** A kind of business that schema.org has a word for. */
 export type BusinessType = Exclude<LocalBusiness, string>['@type'];
 // That it is one is the compiler's to check: the list is longer than the rest of the schema.
-const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<BusinessType, BusinessType>;
+const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<
+  BusinessType,
+  BusinessType
+>;
 
 const socialLink = z.strictObject({
   /** The network's name, as people say it: `LinkedIn`. */
@@ -104,7 +107,8 @@ export const constantsSchema = z.strictObject({
     firstDelay: milliseconds,
     delayCap: milliseconds,
   }),
-  requestTimeout: milliseconds,
+  /** How long the backend may take to answer a form or a reading. */
+  requestTimeout: z.int().positive(),
   cardStagger: milliseconds,
   /**
    * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is

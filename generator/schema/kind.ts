@@ -1,5 +1,6 @@
 /** What the schema of a block is written with: each kind's `schema.ts` in `site/blocks/` imports from here. */
 import { z } from 'zod';
+import type { PlaceName } from '../../site/pictures/places.ts';
 import type { OptionalInterfaceKey } from './message.ts';
 import { anchorId } from './names.ts';
 import { textSchema } from './text.ts';
@@ -7,6 +8,7 @@ import { textSchema } from './text.ts';
 export { z } from 'zod';
 export { actionSchema, pageActionSchema } from './action.ts';
 export { articleBodySchema, authorSchema } from './article-parts.ts';
+export { imageSchema } from './image.ts';
 export { anchorId, calendarName, formName, motifName } from './names.ts';
 export { localizedTextSchema, textSchema } from './text.ts';
 
@@ -29,6 +31,8 @@ export interface Traits<Block> {
   readonly showsForm?: true;
   /** Texts of the interface that it shows by itself, which the spec then has to have. */
   readonly messages?: readonly OptionalInterfaceKey[];
+  /** Where its pictures stand, which says how large they are. */
+  readonly pictures?: PlaceName;
   /** The blocks inside it. */
   readonly inner?: (block: Block) => readonly InnerBlock<unknown>[];
 }
@@ -45,7 +49,11 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
  *
  * @param name the name of the kind's folder
  */
-export const defineKind = <const Name extends string, Shape extends z.core.$ZodLooseShape, const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>>(
+export const defineKind = <
+  const Name extends string,
+  Shape extends z.core.$ZodLooseShape,
+  const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>,
+>(
   name: Name,
   fields: z.ZodObject<Shape, z.core.$strict>,
   traits?: T,

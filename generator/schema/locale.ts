@@ -15,6 +15,8 @@ export const languageSchema = z.strictObject({
   tag,
   /** The territory's way of writing dates, where it is another one than that of `tag`: `en-GB`. */
   formats: tag.optional(),
+  /** The words for one, two, three and so on, as far as texts spell them: `countOf` of `spec/values.ts` recognises them. */
+  numerals: z.array(z.string().min(1)).optional(),
 });
 
 /** The languages of the site. A text of the spec has each of them. */

@@ -5,13 +5,46 @@ import { z } from 'zod';
 const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const elements = new RegExp(`^(?:${shapes.join('|')})$`);
 
-const root = /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
+const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+"/;
 
-const faultsOf = (svg: string): string[] => {
-  const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '');
+/** How files of pixels begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
+const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
+
+const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
+
+/** The first element that is not closed, or that is closed and was not open. */
+const unbalanced = (plain: string): string | undefined => {
+  const open: string[] = [];
+  for (const [, closes, name = '', empty] of plain.matchAll(tags)) {
+    if (closes) {
+      if (open.at(-1) !== name) return open.at(-1) ?? name;
+      open.pop();
+    } else if (!empty) {
+      open.push(name);
+    }
+  }
+  return open.at(-1);
+};
+
+/** How much there may be of an SVG, in characters, and who pays for it. */
+const limits = {
+  file: { most: 20_000, reason: 'every visitor loads it' },
+  drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
+} as const;
+
+const faultsOf = (svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] => {
+  if (pixels.some((start) => svg.startsWith(start)))
+    return ['This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.'];
+  const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
+  if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
+  const broken = unbalanced(plain);
   return [
-    ...(root.test(svg) ? [] : ['An SVG begins with <svg …> and ends with </svg>.']),
+    ...(svg.length > most ? [`This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`] : []),
+    ...(broken === undefined ? [] : [`In this SVG <${broken}> is not closed, or closed where it is not open.`]),
+    ...(/\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i.test(plain)
+      ? ['An SVG cannot load anything from elsewhere: nothing would be seen of it.']
+      : []),
     ...(viewBox.test(plain) ? [] : ['An SVG needs a viewBox of four numbers, "0 0 28 28".']),
     ...(/<script\b|\son\w+=|javascript:/i.test(plain) ? ['An SVG cannot have scripts.'] : []),
   ];
@@ -19,16 +52,22 @@ const faultsOf = (svg: string): string[] => {
 
 /** An SVG that is published as a file of its own. */
 export const svgSchema = z.string().superRefine((svg, context) => {
-  for (const message of faultsOf(svg)) context.addIssue({ code: 'custom', message });
+  for (const message of faultsOf(svg, limits.file)) context.addIssue({ code: 'custom', message });
 });
 
 /** An SVG that becomes a part of the pages: shapes alone, since their content security policy allows no styles in it and its ids would be those of the page. */
-export const drawingSchema = svgSchema.superRefine((svg, context) => {
+export const drawingSchema = z.string().superRefine((svg, context) => {
+  const faults = faultsOf(svg, limits.drawing);
+  for (const message of faults) context.addIssue({ code: 'custom', message });
+  // What else is in it is as broken.
+  if (faults.length > 0) return;
   const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
   for (const [, name = ''] of plain.replace(/<svg\b/, '').matchAll(/<([A-Za-z][\w:-]*)/g)) {
-    if (!elements.test(name)) context.addIssue({ code: 'custom', message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.` });
+    if (!elements.test(name))
+      context.addIssue({ code: 'custom', message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.` });
   }
-  if (/\s(?:style|id|href|xlink:href)=/.test(plain)) context.addIssue({ code: 'custom', message: 'A drawing cannot have the attributes style, id and href. Write fill="…" and stroke="…".' });
+  if (/\s(?:style|id|href|xlink:href)=/.test(plain))
+    context.addIssue({ code: 'custom', message: 'A drawing cannot have the attributes style, id and href. Write fill="…" and stroke="…".' });
 });
 
 /**

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { openingHoursSchema } from './hours.ts';
 import type { OpeningHours } from './hours.ts';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
 
 /** Opening hours as a value: a text says them in words, in its own language. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
 
-const valueSchema = z.union([z.string().min(1), z.number(), hoursValueSchema]);
+/** How many of something the spec has, and what texts call all of them. */
+const countSchema = z.strictObject({ kind: z.literal('count'), of: z.enum(['services', 'locales']), called: textSchema });
+
+const valueSchema = z.union([z.string().min(1), z.number(), z.discriminatedUnion('kind', [hoursValueSchema, countSchema])]);
 
 /** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
 export const siteValuesSchema = z.record(z.string(), valueSchema);
@@ -21,3 +26,10 @@ export const defineValues = <const T extends SiteValues>(values: T): { [K in key
 
 /** Opening hours as a value of a text, which begins with a capital. @example openingHours([{ days: ['Sa'], opens: '09:00', closes: '14:00' }]) */
 export const openingHours = (hours: OpeningHours[]): Value => ({ kind: 'hours', hours });
+
+/**
+ * How many services or languages the site has, as a value of a text. `called` is what texts call all of them together: a text that says another number
+ * of these words, in digits or in the `numerals` of its language, is warned of. Words that may also mean some of them are too few.
+ * @example countOf('services', { es: 'servicios legales y contables', en: 'legal and accounting services' })
+ */
+export const countOf = (of: 'services' | 'locales', called: Text): Value => ({ kind: 'count', of, called });

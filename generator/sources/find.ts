@@ -4,14 +4,14 @@ import { isText, localizedTextOf } from '../compile/text.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import { pathKey } from '../diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
-import { allActions, textsIn, textsWithValuesIn } from '../rules/walk.ts';
+import type { Locate } from '../locate/walk.ts';
+import { textsIn } from '../rules/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';
 import { originFinder } from './origins.ts';
+import { referencesTo } from './references.ts';
 import { outsideOf, routeAt } from './target.ts';
-
-type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
 
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
 
@@ -55,14 +55,6 @@ const titleOf = (spec: SiteSpec, { page }: SourceQuestion, article: number): Spe
 
 const articleAt = (spec: SiteSpec, path: string): number => spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
 
-/** Where the label of an action stands that has none of its own. */
-const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
-  if (action.label) return undefined;
-  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
-  if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
-  return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
-};
-
 const describe = (
   spec: SiteSpec,
   locate: Locate,
@@ -84,23 +76,18 @@ const describe = (
   // Through a constant, one text of the source stands in several places of the spec: the first is its own.
   const here: SpecPath[] = [];
   const same: SourcePlace[] = [];
-  const references: SpecPath[] = [];
   for (const { value: other, path: at } of text ? textsIn(spec) : []) {
-    if ('kind' in other) {
-      if (path[0] === 'messages' && path[1] === other.name) references.push(at);
-    } else if (pathKey(at) === pathKey(path)) here.push(at);
+    if ('kind' in other) continue;
+    if (pathKey(at) === pathKey(path)) here.push(at);
     else if (text && !('kind' in text) && locales.every((one) => other[one] === text[one])) {
       const source = sourceOf(at);
       if (isHere(source)) here.push(at);
       else same.push(place(at, source));
     }
   }
-  const labelled = allActions(spec).filter(({ value: action }) => pathKey(defaultLabel(spec, action) ?? []) === pathKey(path));
   const own = here[0] ?? path;
-  const taking = textsWithValuesIn(spec).filter(({ value: other }) =>
-    [...namesIn(Object.values<string>(other).join(' '))].some((name) => pathKey(placeOfValue(spec, name) ?? []) === pathKey(own)),
-  );
-  const uses = [...here.slice(1), ...references, ...labelled.map(({ path: at }) => at), ...taking.map(({ path: at }) => at)].map((at) => place(at, locate(at, 'key')));
+  // A text that is the entry of several places refers with the first; what labels by default does with the one that was asked for.
+  const uses = [...here.slice(1), ...referencesTo(spec, path), ...(pathKey(own) === pathKey(path) ? [] : referencesTo(spec, own))].map((at) => place(at, locate(at, 'key')));
   const names = text && !('kind' in text) ? [...namesIn(Object.values<string>(text).join(' '))] : [];
   const values = names.flatMap((name) => {
     const at = placeOfValue(spec, name);

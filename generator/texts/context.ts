@@ -74,10 +74,14 @@ const snippetField = (path: SpecPath): keyof typeof snippetLimits | undefined =>
   return listed && (field === 'title' || field === 'description') ? field : undefined;
 };
 
-/** The limit of a title is that of search engines, less what the site adds to each. */
 const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
   const field = snippetField(path);
   if (field !== 'title') return field && snippetLimits[field][1];
+  return mostInTitle(spec);
+};
+
+/** The most characters of a title: as many as search engines show, less what the site adds to each. */
+export const mostInTitle = (spec: SiteSpec): number => {
   const pattern = spec.messages['title.pattern'];
   const added = Math.max(...localesOf(spec).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length));
   return snippetLimits.title[1] - added;

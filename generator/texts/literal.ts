@@ -11,12 +11,16 @@ const hidden = (character: string): string => {
 
 /** Writes a text in the quotes that stood there, or in the other ones where these are in the text and those are not. */
 export const literalFor = ({ node, source }: WrittenString, text: string): string => {
-  const quote = source.text.charAt(node.getStart(source));
+  const literal = quoted(text, source.text.charAt(node.getStart(source)));
+  return literal.startsWith('`') && source.text.includes('\r\n') ? literal.replaceAll('\n', '\r\n') : literal;
+};
+
+/** Writes a text as a literal: of several lines as a template, else in single quotes unless these are in it and double ones are not. */
+export const literalOf = (text: string): string => quoted(text, text.includes('\n') ? '`' : "'");
+
+const quoted = (text: string, quote: string): string => {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll(invisible, hidden);
-  if (quote === '`') {
-    const lines = escaped.replaceAll('`', '\\`').replaceAll('${', '\\${');
-    return `\`${source.text.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines}\``;
-  }
+  if (quote === '`') return `\`${escaped.replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
   const other = quote === "'" ? '"' : "'";
   const used = text.includes(quote) && !text.includes(other) ? other : quote;
   return used + escaped.replaceAll(used, `\\${used}`).replaceAll('\n', '\\n') + used;

@@ -35,7 +35,9 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
     return found.map(asFinding);
   };
   const { spec, warnings } = checked;
-  return { findings: [...(await located(expiry(spec, today))), ...warnings.map(asFinding)], off: await located(leftOff(spec)) };
+  // That it has expired is told a month ahead.
+  const others = warnings.filter(({ code }) => code !== 'firm/security-expired');
+  return { findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)], off: await located(leftOff(spec)) };
 }
 
 const asFinding = ({ location, message, hint, code }: LocatedDiagnostic): Finding => ({

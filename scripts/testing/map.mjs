@@ -36,7 +36,7 @@ const GENERATOR = [
   { of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'], tests: [...COMPILED, 'generator/brand', 'browser/frame'] },
   { of: ['generator/emit/brand.ts'], tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'] },
   {
-    of: ['generator/rules/brand.ts', 'generator/rules/messages.ts'],
+    of: ['generator/rules/brand.ts', 'generator/rules/contrast.ts', 'generator/compile/colour.ts', 'generator/rules/messages.ts'],
     tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'],
   },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },

@@ -4,9 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import type { CompiledFace } from '#contract';
 import { siteCache } from '../site-root.mjs';
 import { brand } from './generated.ts';
-import { headingFontName, readHeadingFont } from './heading-font-file.ts';
+import { fontFileName, readFontFile } from './font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 const cache = join(siteCache(), 'display-font');
@@ -16,11 +17,29 @@ const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 const FIRST_CHARACTER = 0x20;
 const LAST_CHARACTER = 0x10_ff_ff;
 const LAST_OF_ASCII = 0x7f;
-const { family, axes, metrics, substitutes } = brand.headingFont;
+
+/** A file of a font that pages load, and what its rule says of it. */
+interface Face {
+  readonly family: string;
+  readonly package: string;
+  readonly file: string;
+  readonly axes: CompiledFace['axes'];
+  /** `font-weight:400 600;font-style:italic;` */
+  readonly descriptors: string;
+  readonly subset?: string;
+}
+
+const { headingFont, textFont } = brand;
+const faces: readonly Face[] = [
+  { ...headingFont, descriptors: weightOf(headingFont.axes) },
+  ...(textFont
+    ? textFont.faces.map((face) => ({ ...textFont, ...face, descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}` }))
+    : []),
+];
 
 /**
- * Puts the heading font into `styles/index.css`: the brand's, cut down to the characters that the texts use, with fonts
- * that machines have behind it, which take the same room.
+ * Puts the fonts into `styles/index.css`: the brand's, cut down to the characters that the texts use, with fonts
+ * that machines have behind them, which take the same room.
  */
 export function displayFont({ folders }: { folders: readonly string[] }): Plugin {
   return {
@@ -28,8 +47,9 @@ export function displayFont({ folders }: { folders: readonly string[] }): Plugin
     enforce: 'pre',
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
-      const file = await writeSubset(charactersOf(...folders));
-      return { code: code.replace(placeholder, fontFaces(file)), map: null };
+      const characters = charactersOf(...folders);
+      const sources = await Promise.all(faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))));
+      return { code: code.replace(placeholder, fontFaces(sources)), map: null };
     },
   };
 }
@@ -65,10 +85,14 @@ function mark(text: string, seen: Uint8Array): void {
   }
 }
 
-async function writeSubset(characters: string): Promise<string> {
-  const font = await readHeadingFont();
-  const key = createHash('sha256').update(font).update(JSON.stringify([characters, axes])).digest('hex').slice(0, 12);
-  const file = join(cache, `${headingFontName}-${key}.woff2`);
+async function writeSubset({ family, package: name, file: path, axes }: Face, characters: string): Promise<string> {
+  const font = await readFontFile(name, path);
+  const key = createHash('sha256')
+    .update(font)
+    .update(JSON.stringify([characters, axes]))
+    .digest('hex')
+    .slice(0, 12);
+  const file = join(cache, `${fontFileName(family)}-${key}.woff2`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return file;
   await mkdir(cache, { recursive: true });
@@ -84,21 +108,49 @@ async function writeSubset(characters: string): Promise<string> {
   return file;
 }
 
+const sourceOf = (file: string): string => `src:url("${file.replaceAll('\\', '/')}") format("woff2");`;
+
+/** Which characters a browser loads a file for, where a font has several. */
+async function rangeOf({ package: name, subset }: Face): Promise<string> {
+  if (subset === undefined) return '';
+  const ranges = JSON.parse((await readFontFile(name, 'unicode.json')).toString()) as Readonly<Record<string, string>>;
+  return ranges[subset] === undefined ? '' : `unicode-range:${ranges[subset]};`;
+}
+
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 
 /** The weights that the file has: a range, one value, or as the browser takes it. */
-const weight = ({ wght }: typeof axes): string => {
+function weightOf({ wght }: CompiledFace['axes']): string {
   if (wght === undefined) return '';
   return `font-weight:${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};`;
-};
+}
 
-// A font that comes after the first paint is kept for the next page: headings of a line more or less would move what is
-// below. The adjustments make the same text as wide in either.
-function fontFaces(file: string): string {
-  const source = `url("${file.replaceAll('\\', '/')}") format("woff2")`;
-  const substitute = (one: (typeof substitutes)[number]): string =>
-    `@font-face{font-family:"${one.name}";src:${one.fonts.map((font) => `local("${font}")`).join(',')};` +
-    `size-adjust:${percent(one.sizeAdjust)};ascent-override:${percent((metrics.ascent * 100) / one.sizeAdjust)};` +
-    `descent-override:${percent((metrics.descent * 100) / one.sizeAdjust)};line-gap-override:0%}`;
-  return `@font-face{font-family:"${family}";src:${source};${weight(axes)}font-display:optional}${substitutes.map(substitute).join('')}`;
+// A font that comes after the first paint is kept for the next page: lines more or less would move what is below. The
+// adjustments make the same text as wide in either.
+function fontFaces(sources: readonly string[]): string {
+  const own = faces.map(({ family, descriptors }, at) => `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:optional}`);
+  const behindHeadings = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
+  const behindTexts = textFont ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics)) : [];
+  const [heading = '', ...texts] = own;
+  return [heading, ...behindHeadings, ...texts, ...behindTexts].join('');
+}
+
+type TextFont = NonNullable<typeof textFont>;
+
+function substitutesOfTexts(one: TextFont['substitutes'][number], metrics: TextFont['metrics']): string[] {
+  if (!one.bold) return [substitute(one, metrics)];
+  return [substitute(one, metrics, 'font-weight:1 500;'), substitute({ ...one, fonts: one.bold }, metrics, 'font-weight:501 1000;')];
+}
+
+function substitute(
+  { name, fonts, sizeAdjust }: { name: string; fonts: readonly string[]; sizeAdjust: number },
+  { ascent, descent }: typeof headingFont.metrics,
+  weight = '',
+): string {
+  const sources = fonts.map((font) => `local("${font}")`).join(',');
+  return (
+    `@font-face{font-family:"${name}";src:${sources};${weight}` +
+    `size-adjust:${percent(sizeAdjust)};ascent-override:${percent((ascent * 100) / sizeAdjust)};` +
+    `descent-override:${percent((descent * 100) / sizeAdjust)};line-gap-override:0%}`
+  );
 }

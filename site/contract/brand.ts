@@ -1,4 +1,4 @@
-import type { Brand, HeadingFont } from '#schema';
+import type { Brand, HeadingFont, TextFont } from '#schema';
 
 /** A drawing, taken apart for whoever draws it. */
 export interface CompiledDrawing {
@@ -12,6 +12,25 @@ export interface CompiledDrawing {
   readonly markup: string;
 }
 
+/** One file of a font. */
+export interface CompiledFace {
+  /** In its package. */
+  readonly file: string;
+  /** A weight, or the least and the greatest: `400 600`. */
+  readonly weight: string;
+  readonly italic: boolean;
+  /** Which of the package's subsets it is, where there are others beside it. */
+  readonly subset?: string;
+  /** What of the font's axes is kept. */
+  readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number } | number>>;
+}
+
+/** The parts of a logo. */
+export interface CompiledLogo {
+  readonly mark?: CompiledDrawing;
+  readonly wordmark?: CompiledDrawing;
+}
+
 /** The brand after compilation. */
 export interface CompiledBrand {
   readonly colours: Brand['colours'];
@@ -19,7 +38,15 @@ export interface CompiledBrand {
     /** Each with what the style sheets call it. */
     readonly substitutes: readonly (HeadingFont['substitutes'][number] & { readonly name: string })[];
   };
-  readonly logo: { readonly mark?: CompiledDrawing; readonly wordmark?: CompiledDrawing };
+  readonly textFont?: Pick<TextFont, 'family' | 'package' | 'metrics'> & {
+    readonly faces: readonly CompiledFace[];
+    /** Each with what the style sheets call it. */
+    readonly substitutes: readonly (TextFont['substitutes'][number] & { readonly name: string })[];
+  };
+  readonly logo: CompiledLogo & {
+    /** The same for dark grounds, and whether the plinth is one in both themes. */
+    readonly onDark?: CompiledLogo & { readonly plinth: boolean };
+  };
   readonly motifs: Readonly<Record<string, CompiledDrawing>>;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;

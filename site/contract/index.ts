@@ -11,6 +11,7 @@ export type * from './firm.ts';
 export type * from './form.ts';
 export type * from './headers.ts';
 export type * from './host.ts';
+export type * from './image.ts';
 export type * from './integration.ts';
 export type * from './interface.ts';
 export type * from './language.ts';

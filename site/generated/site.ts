@@ -120,6 +120,14 @@ export const values: CompiledValues = {
       },
     ],
   },
+  serviceCount: {
+    kind: 'count',
+    of: 'services',
+    called: {
+      es: 'servicios legales y contables',
+      en: 'legal and accounting services',
+    },
+  },
   companies: 50,
   fintechProjects: 20,
   foreignCompanies: 100,

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
 import { checkForm, valuesOf } from '../lib/forms/check.ts';
+import { keepTyped } from '../lib/forms/keep-typed.ts';
 import { localizeForm } from '../lib/forms/localize.ts';
 import { messagesOf } from '../lib/forms/message.ts';
 import { originOf } from '../lib/forms/origin.ts';
@@ -17,11 +18,16 @@ import type { FormActions, SubmitResult } from './FormIsland.tsx';
 export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
   const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => fetchToasts(form), { once: true });
+  const putBack = keepTyped(element);
+  // A browser that translates the page has put its own elements around each text, so React draws the form anew.
+  const translated = element.querySelector('font') !== null;
   await new Promise<void>((resolve) => {
     hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {
       identifierPrefix: form.id,
+      ...(translated && { onRecoverableError: () => {} }),
     });
   });
+  putBack();
 }
 
 function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {

@@ -1,6 +1,7 @@
 import type { CompiledFooterSection, NavigationEntry } from '#contract';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
@@ -21,7 +22,7 @@ const { footer } = navigation;
 export function Footer(): ReactElement {
   const t = useText();
   return (
-    <footer className="footer">
+    <footer className={brand.logo.onDark?.plinth ? 'footer footer--dark' : 'footer'}>
       <div className="wrap">
         <div className="footer__top">
           <div className="footer__firm">

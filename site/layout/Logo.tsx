@@ -1,4 +1,4 @@
-import type { CompiledDrawing } from '#contract';
+import type { CompiledDrawing, CompiledLogo } from '#contract';
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
@@ -7,7 +7,7 @@ import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
 
-const { mark, wordmark } = brand.logo;
+const { logo } = brand;
 /** How high both are, in pixels. */
 const height = 28;
 
@@ -17,17 +17,40 @@ export function Logo(): ReactElement {
   const { locale } = usePage();
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
-      {mark ? <Part drawing={mark} /> : null}
-      {wordmark ? <Part drawing={wordmark} className="wordmark" /> : withOrigin(firm.name, 'spec:firm.name')}
+      <Part name="mark" />
+      {logo.wordmark ? <Part name="wordmark" /> : withOrigin(firm.name, 'spec:firm.name')}
     </a>
   );
 }
 
-function Part({ drawing, className }: { drawing: CompiledDrawing; className?: string }): ReactElement {
+/** A part of the logo; where it has another one for dark grounds both, of which the style sheet shows one. */
+function Part({ name }: { name: keyof CompiledLogo }): ReactElement | null {
+  const className = name === 'wordmark' ? name : undefined;
+  const drawing = logo[name];
+  if (!drawing) return null;
+  const onDark = logo.onDark?.[name];
+  if (!onDark) return <Drawn drawing={drawing} className={className} />;
+  return (
+    <>
+      <Drawn drawing={drawing} className={[className, 'on-light'].filter(Boolean).join(' ')} />
+      <Drawn drawing={onDark} className={[className, 'on-dark'].filter(Boolean).join(' ')} />
+    </>
+  );
+}
+
+function Drawn({ drawing, className }: { drawing: CompiledDrawing; className: string | undefined }): ReactElement {
   const { viewBox, box, attributes, markup } = drawing;
   const width = Math.round((height * box.width) / box.height);
   return (
-    <svg className={className} width={width} height={height} viewBox={viewBox} {...reactNames(attributes)} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      {...reactNames(attributes)}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }
 

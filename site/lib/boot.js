@@ -27,6 +27,14 @@
   addEventListener('input', ({ target }) => {
     if (target) Object.assign(target, { typed: true });
   });
+  // Without its module the page is one without a script, and shows what that would have opened.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') root.classList.remove('js');
+    },
+    true,
+  );
 
   // Who came from this site is where they want to be; the choice holds, then the browser; a crawler is never sent anywhere.
   /** @type {NodeListOf<HTMLLinkElement>} */

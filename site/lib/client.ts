@@ -36,7 +36,16 @@ export function start(): void {
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   // Before anybody scrolls nothing floats: the page's own buttons are there.
   if (document.querySelector('[data-floating]')) addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
-  for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
+  for (const mark in parts) {
+    const element = document.querySelector(mark);
+    if (element) {
+      parts[mark]?.().then(run, (error: unknown) => {
+        // What it would have opened shows as on a page without a script.
+        element.toggleAttribute('data-plain', true);
+        throw error;
+      });
+    }
+  }
 }
 
 const run = (part: PartModule): unknown => part.start();

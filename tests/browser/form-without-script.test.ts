@@ -61,10 +61,19 @@ describe('a form that no script can send', () => {
     expect(page.url()).not.toContain('?');
   });
 
-  test('whose modules never come: after a while it says how else to reach the firm', async ({ openPage }) => {
-    const page = await openPage('about:blank', { reducedMotion: 'reduce' });
+  test('whose modules cannot be had: it says at once how else to reach the firm', async ({ openPage }) => {
+    const page = await openPage('about:blank');
     await page.route(/\/assets\/entries\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await page.goto('/inicio');
+    await expect.poll(() => hint(page).isVisible()).toBe(true);
+    expect(await hint(page).innerText()).toContain(firm.email);
+    expect(await form(page).locator('button').isVisible()).toBe(false);
+  });
+
+  test('whose modules never come: after a while it says how else to reach the firm', async ({ openPage }) => {
+    const page = await openPage('about:blank', { reducedMotion: 'reduce' });
+    await page.route(/\/assets\/entries\/.*\.js$/, () => {});
+    await page.goto('/inicio', { waitUntil: 'commit' });
     await type(page);
     expect(await hint(page).isVisible()).toBe(false);
     await form(page).locator('button').click();

@@ -20,6 +20,8 @@ const analytics = { script: 'https://a.example/a.js', origins: ['https://a.examp
 const table = { description: 'Rows.', columns: { name: { type: 'text', max: 10, nullable: true } } };
 const aliases = ['routes', 'pages', base.routes.home, 'aliases'];
 
+const home = { link: { kind: 'page', page: base.routes.home } };
+
 // Each passed without a word once.
 const refused: readonly (readonly [path: Path, value: unknown, code: string])[] = [
   [aliases, ['/favicon.svg'], 'path/reserved'],
@@ -45,6 +47,9 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['integrations', 'analytics'], { ...analytics, origins: ['https://*.a.example'] }, 'url/wildcard'],
   [['firm', 'address', 'postalCode'], '6600', 'firm/postal-code'],
   [['pages', 1, 'title', 'es'], '¡Inicio!', 'title/similar'],
+  [['firm', 'securityContact'], { contact: 'mailto:security@my-firm.mx', expires: '2026-01-31', languages: ['es'] }, 'firm/security-expired'],
+  [['brand', 'favicon'], '<svg viewBox="0 0 8 9"></svg>', 'brand/favicon-shape'],
+  [['header', 'entries'], [home, home], 'navigation/repeated'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
   [['pages', 0, 'blocks'], [...(base.pages[0]?.blocks ?? []), ...(base.pages[0]?.blocks ?? [])], 'page/two-headings'],
 ];

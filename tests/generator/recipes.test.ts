@@ -139,6 +139,7 @@ describe('the recipes', () => {
       'Add an error text',
       'Change a limit',
       'Change the brand',
+      'Change the navigation',
     ]);
     for (const { steps } of recipes) {
       expect(steps.map(({ kind }) => kind)).toContain('command');

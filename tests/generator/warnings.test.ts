@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { unacknowledged } from '../../generator/acknowledged.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import { globalValues } from '../../generator/compile/values.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { summarise } from '../../generator/summary.ts';
@@ -32,6 +33,37 @@ describe('what is probably not meant', () => {
     const faq = (...questions: string[]) => ({ kind: 'faq', heading: { es: 'h', en: 'h' }, items: questions.map(item) }) as unknown as Page['blocks'][number];
     expect(codes(withPage({ blocks: [faq('¿Cuándo?', '¿Dónde?'), faq('¿cuándo?')] }, { indexable: false }))).toEqual(['faq/repeated']);
   });
+});
+
+describe('a text that counts what the spec has', () => {
+  const spec = (es: string, en = 'a'): SiteSpec => {
+    const { default: main, all } = base.locales;
+    return {
+      ...base,
+      locales: { default: main, all: { ...all, es: { ...all.es, numerals: ['uno', 'dos'] } } },
+      values: { ...base.values, serviceCount: { kind: 'count', of: 'services', called: { es: 'servicios legales', en: 'legal services' } } },
+      firm: { ...base.firm, tagline: { es, en } },
+    };
+  };
+  const told = (...texts: [es: string, en?: string]): string[] =>
+    reviewSpec(spec(...texts)).map(({ code, path, offset, message }) => `${code} ${path.join('.')} ${offset}: ${message}`);
+
+  it('is told the number where it is wrong, in digits or in words', () => {
+    expect(told('Dos servicios legales', 'Our 7 legal  services')).toEqual(['value/count firm.tagline.es 0: This says Dos, and there are 1.']);
+    expect(told('a', 'Our 7 legal services')).toEqual(['value/count firm.tagline.en 4: This says 7, and there are 1.']);
+  });
+
+  it.each([
+    '1 servicios legales',
+    'uno servicios legales',
+    'Dos servicios',
+    'Dos grandes servicios legales',
+    'Los servicios legales',
+    '2.5 servicios legales',
+    '{{serviceCount}} servicios legales',
+  ])('is told nothing of "%s"', (text) => expect(told(text)).toEqual([]));
+
+  it('takes the number from the spec', () => expect(globalValues(spec('a'), 'es')['serviceCount']).toBe('1'));
 });
 
 const warningAt = (line: number, code = 'page/unlinked'): LocatedDiagnostic => ({

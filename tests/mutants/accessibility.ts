@@ -24,9 +24,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a11y-contrast-of-the-brand',
     harm: 'A firm chooses colours in which its grey text cannot be read, and nobody tells it.',
-    file: 'generator/rules/brand.ts',
-    find: "[4.5, 'inkSoft',",
-    replace: "[1, 'inkSoft',",
+    file: 'generator/rules/contrast.ts',
+    find: "[4.5, 'text', 'inkSoft',",
+    replace: "[1, 'text', 'inkSoft',",
     tests: ['tests/generator/broken-specs.test.ts'],
     only: 'brand-contrast',
   },
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     harm: 'Somebody who does not see hears no rating.',
     file: 'site/blocks/parts/Stars.tsx',
     find: "{t('shared:rating', { rating })}",
-    replace: '{rating > 5 ? t(\'shared:rating\', { rating }) : null}',
+    replace: "{rating > 5 ? t('shared:rating', { rating }) : null}",
     tests: ['tests/site/blocks.test.tsx'],
   },
   {

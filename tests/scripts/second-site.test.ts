@@ -51,6 +51,12 @@ test('it is built and served, and passes the tests that were generated for it', 
   await server.says('http://127.0.0.1:');
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ output: expect.not.stringContaining('Error') });
+  // Both its fonts are served, under their licences.
+  const built = (name: string): string => readFileSync(join(ROOT, SITE, 'dist/client', name), 'utf8');
+  expect(built('inicio.html')).toMatch(/font-family:Karla;src:url\([^)]*\)format\("woff2"\);font-weight:600;font-display:optional/);
+  expect(built('licences.txt')).toMatch(/^@fontsource-variable\/nunito [^]*^@fontsource\/karla /m);
+  // Its mark has colours of its own: there is one for dark grounds, which the styles choose.
+  expect(built('inicio.html')).toMatch(/\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/);
   // All addresses, and the form in the language that the engine was not made with.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser', '-t', 'addresses|redirects|not public|/fr/'];
   const { code, output } = await run(SITE, vitest);
@@ -59,7 +65,16 @@ test('it is built and served, and passes the tests that were generated for it', 
 
 /** What each file of some folders is. */
 const digestsOf = (root: string, ...folders: string[]): Record<string, string> =>
-  Object.fromEntries(folders.flatMap((name) => filesOf(root, name)).map((path) => [path, createHash('sha256').update(readFileSync(join(root, path))).digest('hex')]));
+  Object.fromEntries(
+    folders
+      .flatMap((name) => filesOf(root, name))
+      .map((path) => [
+        path,
+        createHash('sha256')
+          .update(readFileSync(join(root, path)))
+          .digest('hex'),
+      ]),
+  );
 
 test('to compile one site leaves the outputs of the other alone', async () => {
   const copy = join(folder, 'copy');

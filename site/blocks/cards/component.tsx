@@ -6,6 +6,7 @@ import { useText } from '../../lib/text.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { Points } from '../parts/Points.tsx';
 import { Section } from '../parts/Section.tsx';
 
@@ -59,6 +60,7 @@ function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
   return (
     <article className="card">
       <div className="card__head">
+        {item.image ? <Picture image={item.image} place="card" /> : null}
         <Motif name={item.motif} />
         {item.mark ? <p className="card__mark">{t(item.mark)}</p> : null}
         <h3>{t(item.title)}</h3>

@@ -7,6 +7,7 @@ import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
+import { Picture } from '../parts/Picture.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */
 export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
@@ -32,7 +33,13 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
             </ul>
           ) : null}
         </div>
-        {art ? <div className="hero__art">{art}</div> : null}
+        {block.image ? (
+          <div className="hero__picture">
+            <Picture image={block.image} place="hero" first />
+          </div>
+        ) : art ? (
+          <div className="hero__art">{art}</div>
+        ) : null}
       </div>
       {block.tiles ? (
         <div className="tiles enter">

@@ -1,23 +1,29 @@
-import { actionSchema, defineKind, motifName, pageActionSchema, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, defineKind, imageSchema, motifName, pageActionSchema, textSchema, z } from '#schema/kind.ts';
 
 /**
  * The top of a page: its one `h1`, what it promises, and what to do next.
  * @example hero({ heading: { es: '…', en: '…' }, lead: { es: '…', en: '…' } })
  */
-export const hero = defineKind('hero', z.strictObject({
-  /** A link above everything that leads back to where the visitor came from. */
-  back: pageActionSchema.optional(),
-  /** A short line above the heading. */
-  eyebrow: textSchema.optional(),
-  heading: textSchema,
-  lead: textSchema,
-  /** A few short points under the actions. */
-  points: z.array(textSchema).optional(),
-  actions: z.array(actionSchema).optional(),
-  /** A short line under the actions: what the first one costs, how long it takes. */
-  note: textSchema.optional(),
-  /** Small tiles beside the heading, each a service in a few words. */
-  tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
-  /** The line drawing beside the heading. */
-  motif: motifName.optional(),
-}));
+export const hero = defineKind(
+  'hero',
+  z.strictObject({
+    /** A link above everything that leads back to where the visitor came from. */
+    back: pageActionSchema.optional(),
+    /** A short line above the heading. */
+    eyebrow: textSchema.optional(),
+    heading: textSchema,
+    lead: textSchema,
+    /** A few short points under the actions. */
+    points: z.array(textSchema).optional(),
+    actions: z.array(actionSchema).optional(),
+    /** A short line under the actions: what the first one costs, how long it takes. */
+    note: textSchema.optional(),
+    /** Small tiles beside the heading, each a service in a few words. */
+    tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
+    /** The line drawing beside the heading. */
+    motif: motifName.optional(),
+    /** A picture there instead. */
+    image: imageSchema.optional(),
+  }),
+  { pictures: 'hero' },
+);

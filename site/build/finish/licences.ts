@@ -11,8 +11,8 @@ export const bundledPackages = '.bundled-packages.json';
 /** Where visitors find the notices. */
 export const NOTICES = '/licences.txt';
 
-/** What of others is served without being a module of a bundle: the heading font and the icons in the style sheet. */
-const BESIDE_BUNDLES = [brand.headingFont.package, '@iconify-json/ph'];
+/** What of others is served without being a module of a bundle: the fonts and the icons in the style sheet. */
+const BESIDE_BUNDLES = [brand.headingFont.package, ...(brand.textFont ? [brand.textFont.package] : []), '@iconify-json/ph'];
 
 /** Copyright lines of packages that come without their licence's text, which is then the standard one. */
 const HOLDERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { brand } from '../generated.ts';
-import { headingFontName, readHeadingFont } from '../heading-font-file.ts';
+import { fontFileName, readHeadingFont } from '../font-file.ts';
 import { cached, digest } from './cache.ts';
 
 const { family, share } = brand.headingFont;
@@ -20,7 +20,7 @@ export async function cutFaces(): Promise<string[]> {
   const characters = String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
   return Promise.all(
     [share.title, share.text].map((axes) =>
-      cached(`${headingFontName}-${digest(source, JSON.stringify(axes))}.ttf`, () =>
+      cached(`${fontFileName(family)}-${digest(source, JSON.stringify(axes))}.ttf`, () =>
         subsetFont(source, characters, {
           targetFormat: 'sfnt',
           variationAxes: axes,

@@ -92,7 +92,7 @@ function drawMark(mark: CompiledDrawing, left: number, top: number): string {
 
 function drawFirm({ firm, tagline }: Share, measure: Measure): string {
   const y = plinth.baseline;
-  const { mark } = brand.logo;
+  const mark = (brand.logo.onDark?.plinth ? brand.logo.onDark.mark : undefined) ?? brand.logo.mark;
   const left = margin + (mark ? Math.round((markHeight * mark.box.width) / mark.box.height) + 16 : 0);
   const firmSize = fitted(measure(firm, name).width, 40, 420);
   const { left: bearing, width: tagWidth } = measure(tagline, small);

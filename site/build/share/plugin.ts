@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brand } from '../generated.ts';
 import type { Plugin } from 'vite';
-import { readHeadingFont } from '../heading-font-file.ts';
+import { readHeadingFont } from '../font-file.ts';
 import { shareAddress } from './address.ts';
 import { cached, digest } from './cache.ts';
 import { readShares } from './content.ts';

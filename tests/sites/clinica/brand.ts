@@ -64,7 +64,19 @@ export const brand = defineBrand({
     substitutes: [{ fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'], sizeAdjust: 101 }],
     share: { title: { wght: 700 }, text: { wght: 500 } },
   },
-  logo: { mark: svgFile(import.meta.url, './brand/mark.svg') },
+  // One file a weight, of a package that is not variable.
+  textFont: {
+    family: 'Karla',
+    package: '@fontsource/karla',
+    weights: [400, 600],
+    metrics: { ascent: 91.7, descent: 25.2 },
+    // Measured in a browser with the clinic's texts.
+    substitutes: [
+      { fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'], bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'], sizeAdjust: 102 },
+    ],
+  },
+  // In colours of its own, and so in two variants.
+  logo: { mark: svgFile(import.meta.url, './brand/mark.svg'), onDark: { mark: svgFile(import.meta.url, './brand/mark-dark.svg') } },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
   ornament: svgFile(import.meta.url, './brand/blossom.svg'),
 });

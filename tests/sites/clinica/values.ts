@@ -1,4 +1,10 @@
-import { defineValues } from '#schema';
+import { countOf, defineValues } from '#schema';
 
 /** What the texts state: each takes a value with `{{name}}`. */
-export const values = defineValues({ responseHours: 8, checkUpMinutes: 40, firstVisit: 450, quoteDays: 30 });
+export const values = defineValues({
+  responseHours: 8,
+  checkUpMinutes: 40,
+  firstVisit: 450,
+  quoteDays: 30,
+  languageCount: countOf('locales', { es: 'idiomas', en: 'languages', fr: 'langues' }),
+});

@@ -86,6 +86,36 @@ export const brand: CompiledBrand = {
       },
     },
   },
+  textFont: {
+    family: 'Karla',
+    package: '@fontsource/karla',
+    metrics: {
+      ascent: 91.7,
+      descent: 25.2,
+    },
+    faces: [
+      {
+        file: 'files/karla-latin-400-normal.woff2',
+        italic: false,
+        weight: '400',
+        axes: {},
+      },
+      {
+        file: 'files/karla-latin-600-normal.woff2',
+        italic: false,
+        weight: '600',
+        axes: {},
+      },
+    ],
+    substitutes: [
+      {
+        name: 'Karla Arial',
+        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+        sizeAdjust: 102,
+        bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+      },
+    ],
+  },
   logo: {
     mark: {
       viewBox: '0 0 28 28',
@@ -97,13 +127,34 @@ export const brand: CompiledBrand = {
       },
       foot: 28,
       attributes: {
-        fill: 'none',
-        stroke: 'currentColor',
+        fill: '#eee6f8',
+        stroke: '#6b3fa0',
         'stroke-width': '2.2',
         'stroke-linejoin': 'round',
       },
       markup:
         '<path d="M9 3.5c-3 0-5 2.2-5 5.4 0 2.6 1 4 1.6 6.3.7 2.7.9 9.3 3.3 9.3 2.2 0 1.7-6.3 5.1-6.3s2.9 6.3 5.1 6.3c2.4 0 2.6-6.6 3.3-9.3.6-2.3 1.6-3.7 1.6-6.3 0-3.2-2-5.4-5-5.4-2 0-3.2 1.2-5 1.2s-3-1.2-5-1.2z"></path>',
+    },
+    onDark: {
+      plinth: true,
+      mark: {
+        viewBox: '0 0 28 28',
+        box: {
+          x: 0,
+          y: 0,
+          width: 28,
+          height: 28,
+        },
+        foot: 28,
+        attributes: {
+          fill: '#33244f',
+          stroke: '#c4a1f5',
+          'stroke-width': '2.2',
+          'stroke-linejoin': 'round',
+        },
+        markup:
+          '<path d="M9 3.5c-3 0-5 2.2-5 5.4 0 2.6 1 4 1.6 6.3.7 2.7.9 9.3 3.3 9.3 2.2 0 1.7-6.3 5.1-6.3s2.9 6.3 5.1 6.3c2.4 0 2.6-6.6 3.3-9.3.6-2.3 1.6-3.7 1.6-6.3 0-3.2-2-5.4-5-5.4-2 0-3.2 1.2-5 1.2s-3-1.2-5-1.2z"></path>',
+      },
     },
   },
   motifs: {},

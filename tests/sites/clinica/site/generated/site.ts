@@ -92,4 +92,13 @@ export const values: CompiledValues = {
   checkUpMinutes: 40,
   firstVisit: 450,
   quoteDays: 30,
+  languageCount: {
+    kind: 'count',
+    of: 'locales',
+    called: {
+      es: 'idiomas',
+      en: 'languages',
+      fr: 'langues',
+    },
+  },
 };

@@ -1,0 +1,37 @@
+import { articleEntrySchema } from '../schema/index.ts';
+import type { Edit, JsonObject } from './contract.ts';
+import { removeItem } from './list.ts';
+import { addFile } from './new-file.ts';
+import { firstWords } from './page.ts';
+import { CannotEdit } from './refusal.ts';
+import { inSchemaOrder } from './schema-order.ts';
+import type { EditState } from './state.ts';
+
+const list = ['articles', 'entries'];
+
+const slugsOf = (state: EditState): string[] => ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
+
+/** Adds an article: its file and its line in the list. */
+export const addArticle = async (state: EditState, { article, index }: Extract<Edit, { kind: 'article' }>): Promise<void> => {
+  if (state.at(list) === undefined)
+    throw new CannotEdit('The site has no articles yet. Begin the blog in an editor: what its pages have in common, and the route that shows them.');
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug)) throw new CannotEdit('A slug has lower-case letters and digits, its words joined by single hyphens.');
+  const slugs = slugsOf(state);
+  if (slugs.includes(article.slug)) throw new CannotEdit(`There is an article "${article.slug}" already. Choose another address.`);
+  await addFile(state, {
+    list,
+    index: index ?? slugs.length,
+    name: article.slug,
+    folder: 'articles',
+    helper: 'defineArticle',
+    value: inSchemaOrder(article, articleEntrySchema) as JsonObject,
+    title: firstWords(state, article['title']),
+  });
+};
+
+/** Takes an article out. Its file goes once nothing imports it any longer. */
+export const removeArticle = async (state: EditState, slug: string): Promise<void> => {
+  const index = slugsOf(state).indexOf(slug);
+  if (index < 0) throw new CannotEdit(`There is no article "${slug}".`);
+  await removeItem(state, list, index);
+};

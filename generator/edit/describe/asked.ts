@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Sources } from '../../locate/source.ts';
+import { snippetLimits } from '../../rules/titles.ts';
+import * as schemas from '../../schema/index.ts';
+import type { SiteSpec } from '../../schema/index.ts';
+import { mostInTitle } from '../../texts/context.ts';
+import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
+import { documentedChoices, documentedField, documentedItem } from './docs.ts';
+import type { Documented } from './docs.ts';
+import { limitsOf, patternOf } from './limits.ts';
+import { nameKindOf, namesOf } from './names.ts';
+
+/** What is known while schemas are described. */
+export interface Describing {
+  readonly spec: SiteSpec;
+  readonly sources: Sources;
+}
+
+const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema);
+
+/** What a schema asks for. */
+export const askedBy = (context: Describing, given: unknown, at: Documented): Asked => {
+  const schema = bare(given);
+  if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
+  if (schema === schemas.imageSchema) return { type: 'image' };
+  const kind = nameKindOf(schema);
+  if (kind) return { type: 'option', options: namesOf(context.spec, kind), of: kind };
+  if (schema instanceof z.ZodISODate) return { type: 'date' };
+  if (schema instanceof z.ZodString) return string(schema);
+  if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { whole: true }), ...limitsOf(schema, schema.isInt) };
+  if (schema instanceof z.ZodBoolean) return { type: 'boolean' };
+  if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
+  if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
+  if (schema instanceof z.ZodArray) return { type: 'list', item: askedBy(context, schema.element, documentedItem(context.sources, at)), ...limitsOf(schema) };
+  if (schema instanceof z.ZodRecord) return { type: 'record', item: askedBy(context, schema.valueType, undefined) };
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at) };
+  return schema instanceof z.ZodUnion ? union(context, schema, at) : { type: 'other' };
+};
+
+const string = (schema: z.ZodString): Asked => {
+  const pattern = patternOf(schema);
+  const { most } = limitsOf(schema);
+  // What the schema says of something that cannot be right.
+  const says = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
+  return { type: 'string', ...(pattern && { pattern: pattern.source }), ...(says !== undefined && { says }), ...(most !== undefined && { most }) };
+};
+
+const isBlocks = (schema: z.ZodUnion): boolean => schema.options.some((option) => option === schemas.customSchema);
+
+const union = (context: Describing, schema: z.ZodUnion, at: Documented): Asked => {
+  const options = schema.options.map(bare);
+  if (options.every((option) => option instanceof z.ZodLiteral)) return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
+  const by = schema instanceof z.ZodDiscriminatedUnion ? schema._zod.def.discriminator : undefined;
+  if (by === undefined) return { type: 'other' };
+  const docs = documentedChoices(context.sources, at);
+  const choices = options.flatMap((option, index): Choice[] => {
+    if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
+    const tag: unknown = (option.shape as Record<string, unknown>)[by];
+    const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
+    if (isBlocks(schema)) return [{ value, fields: [] }];
+    const doc = docs.length === options.length ? docs[index] : undefined;
+    return [{ value, ...(doc?.says !== undefined && { says: doc.says }), fields: fieldsOf(context, option, doc?.at).filter(({ name }) => name !== by) }];
+  });
+  return { type: 'choice', by, choices };
+};
+
+const isRequired = (schema: unknown): boolean => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+
+/** What the properties of an object ask for, in their order; a `kind` that is always the same is among them as a constant. */
+export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documented): FieldAsked[] =>
+  Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
+    const doc = documentedField(context.sources, at, name);
+    const asks = named(context, schema, name) ?? askedBy(context, field, doc.at);
+    return { name, asks, required: isRequired(field), ...(doc.says !== undefined && { says: doc.says }) };
+  });
+
+/** What a schema says less of than the rules do. */
+const named = ({ spec }: Describing, schema: z.ZodObject, name: string): Asked | undefined => {
+  if (schema === schemas.pageActionSchema && name === 'article') return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
+  if (schema === schemas.pageActionSchema && name === 'alias')
+    return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
+  if (schema === schemas.articleEntrySchema && name === 'body') return { type: 'text', long: true, html: true };
+  if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
+  if (name !== 'title' && name !== 'description') return undefined;
+  const [least, most] = snippetLimits[name];
+  return { type: 'text', ...(least > 1 && { least }), most: name === 'title' ? mostInTitle(spec) : most };
+};

@@ -1,0 +1,91 @@
+import type { SiteSpec } from '../../schema/index.ts';
+import type { Asked, FieldAsked, Json, JsonObject } from '../contract.ts';
+
+/** Words that nobody takes for the firm's own, and that the release check refuses. */
+const words = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
+/** Names of texts that are a few words long. */
+const short = /^(?:heading|title|label|eyebrow|mark|value|category|author|question|name|role|sector|company|navigation|listHeading|flag)$/;
+
+/** A value that is right in its shape, with what has to be there and nothing else. Nothing where something is missing that it needs. */
+export class Sampler {
+  readonly #spec: SiteSpec;
+  readonly #ids = new Set<string>();
+
+  constructor(spec: SiteSpec) {
+    this.#spec = spec;
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('id' in value && typeof value.id === 'string') this.#ids.add(value.id);
+      Object.values(value).forEach(collect);
+    };
+    collect(spec.pages);
+  }
+
+  sample(asked: Asked, name = ''): Json | undefined {
+    switch (asked.type) {
+      case 'text':
+        return this.#text(name, asked.least ?? 0, asked.html === true);
+      case 'string':
+        return this.#string(asked, name);
+      case 'date':
+        return '2024-01-15';
+      case 'number':
+        return asked.least ?? 1;
+      case 'boolean':
+        return true;
+      case 'option':
+        return asked.of === 'page' || asked.of === 'destination' ? this.#spec.routes.home : asked.options[0];
+      case 'constant':
+        return asked.value;
+      case 'list':
+        return this.#list(asked, name);
+      case 'object':
+        return this.#object(asked.fields);
+      case 'choice': {
+        const [first] = asked.choices;
+        const inside = first && this.#object(first.fields);
+        return inside && { [asked.by]: first.value, ...inside };
+      }
+      case 'record':
+        return {};
+      default:
+        return undefined;
+    }
+  }
+
+  #string({ pattern, most }: Extract<Asked, { type: 'string' }>, name: string): string {
+    if (name === 'id') return this.#id();
+    if (name === 'url') return 'https://lorem-ipsum.example/';
+    if (name === 'path' || name === 'from') return '/lorem-ipsum';
+    return (pattern === undefined ? 'lorem' : 'lorem-ipsum').slice(0, most);
+  }
+
+  #text(name: string, least: number, html: boolean): Json {
+    const text = short.test(name) ? words.slice(0, 11) : least > 0 ? words : `${words.slice(0, 55)}.`;
+    return Object.fromEntries(Object.keys(this.#spec.locales.all).map((locale) => [locale, html ? `<p>${text}</p>` : text]));
+  }
+
+  #id(): string {
+    for (let number = 1; ; number += 1) {
+      const id = `lorem-${number}`;
+      if (!this.#ids.has(id)) return (this.#ids.add(id), id);
+    }
+  }
+
+  #list({ item, least = 1 }: Extract<Asked, { type: 'list' }>, name: string): Json | undefined {
+    if (item.type === 'choice' && item.choices.every(({ fields }) => fields.length === 0))
+      return [{ kind: 'statement', heading: this.#text('heading', 0, false), paragraphs: [this.#text('', 0, false)] }];
+    const items = Array.from({ length: Math.max(1, least) }, () => this.sample(item, name));
+    return items.every((one) => one !== undefined) ? (items as Json[]) : undefined;
+  }
+
+  #object(fields: readonly FieldAsked[]): JsonObject | undefined {
+    const entries = fields.filter(({ required }) => required).map(({ name, asks }) => [name, this.sample(asks, name)] as const);
+    if (entries.some(([, value]) => value === undefined)) return undefined;
+    const made = Object.fromEntries(entries) as Record<string, Json>;
+    const { panels } = made;
+    // The panel that is open at first is one of them.
+    if ('initial' in made && Array.isArray(panels)) made['initial'] = (panels[0] as { readonly id: string }).id;
+    return made;
+  }
+}

@@ -1,0 +1,79 @@
+import { describeChange } from '../change/index.ts';
+import { consequencesOf } from '../consequences/index.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { valueAt } from '../load/shape.ts';
+import { applyEdit } from './apply.ts';
+import { cleanUp } from './clean-up.ts';
+import type { Edit, Made, Refused } from './contract.ts';
+import { elsewhere } from './elsewhere.ts';
+import { CannotEdit } from './refusal.ts';
+import { languages, snapshotOf } from './site.ts';
+import type { EditedSite } from './site.ts';
+import { EditState } from './state.ts';
+import { differingPaths } from './value-edits.ts';
+
+/**
+ * What edits come to, all of them or none: the files as they would become, once shape and rules have accepted them. Writes nothing.
+ */
+export const plan = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
+  try {
+    return await planned(site, edits);
+  } catch (error) {
+    if (!(error instanceof CannotEdit)) throw error;
+    return { ok: false, why: error.message, ...(error.place && { place: error.place }), problems: [] };
+  }
+};
+
+const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
+  const drafts = site.drafts();
+  const before = await site.read(drafts);
+  if (!before.ok) return { ok: false, why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
+  const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
+  for (const edit of edits) await applyEdit(state, edit);
+  cleanUp(state, drafts.unedited());
+  const after = await site.read(drafts);
+  if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
+  const others = strayOf(state, after.exported);
+  const snapshots = [snapshotOf(before.spec), snapshotOf(after.spec)] as const;
+  const told = consequencesOf(...snapshots, new Date());
+  const stored = told.filter(({ severity }) => severity !== 'warning');
+  if (stored.length > 0)
+    return {
+      ok: false,
+      why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.',
+      problems: site.located(drafts, stored),
+    };
+  return {
+    ok: true,
+    files: drafts.changes(),
+    says: describeChange(...snapshots),
+    also: elsewhere(
+      after.spec,
+      state.touched.map(({ at }) => at),
+      others,
+    ),
+    warnings: site.located(drafts, [...told, ...newOf(before.warnings, after.warnings)]),
+  };
+};
+
+/**
+ * The places that differ from what was expected because they show words that were changed for another one.
+ * @throws CannotEdit where something else differs: it is written once for several places
+ */
+export const strayOf = (state: EditState, exported: unknown): SpecPath[] => {
+  const others = differingPaths(state.value, exported);
+  const [stray] = others.filter((path) => !state.mayShow(path, valueAt(exported, path)));
+  if (stray) throw state.cannot(state.written(stray), shared);
+  return others;
+};
+
+const shared = 'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.';
+
+const reasonOf = (problems: readonly { readonly message: string }[]): string => problems[0]?.message ?? 'The rules do not accept it.';
+
+/** The warnings that there were not before; an entry that has moved keeps its own. */
+const newOf = (before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] => {
+  const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
+  const known = new Set(before.map(key));
+  return after.filter((warning) => !known.has(key(warning)));
+};

@@ -1,0 +1,51 @@
+import { kinds } from '../schema/index.ts';
+import { literalOf } from '../texts/literal.ts';
+import { callFor } from './calls.ts';
+import type { JsonObject } from './contract.ts';
+import { inSchemaOrder } from './schema-order.ts';
+
+/** What a value is written with. */
+export interface Printing {
+  readonly locales: readonly string[];
+  /** The name under which a file has a helper of the spec's language; it is imported if need be. */
+  readonly helper: (name: string) => string;
+  /** The helper of a kind of block that the spec defines itself. */
+  readonly custom: (block: string) => string;
+}
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isKind = (kind: unknown): kind is keyof typeof kinds => typeof kind === 'string' && kind in kinds;
+
+const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key));
+
+/** Writes a value as the authors of specs write it, on as few lines as it can be; it is laid out afterwards. */
+export const print = (value: unknown, how: Printing): string => {
+  if (typeof value === 'string') return literalOf(value);
+  if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
+  if (!isObject(value)) return String(value);
+  const { kind } = value;
+  if (kind === 'custom') return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
+  const call = callFor(value);
+  if (!call) return printObject(inOrder(value, how.locales), how, false);
+  const isBlock = isKind(kind) && call.helper === kind;
+  const args = call.args.map((argument) =>
+    isBlock ? printObject(inSchemaOrder(argument, kinds[kind].schema) as JsonObject, how, true) : print(argument, how),
+  );
+  return `${how.helper(call.helper)}(${args.join(', ')})`;
+};
+
+/** @param open on several lines, even if one would do: blocks stand so */
+export const printObject = (value: JsonObject, how: Printing, open: boolean): string => {
+  const inside = Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`]));
+  return inside.length === 0 ? '{}' : `{${open ? '\n' : ' '}${inside.join(', ')} }`;
+};
+
+/** The words of a text in the order of the site's languages. */
+const inOrder = (value: JsonObject, locales: readonly string[]): JsonObject => {
+  const keys = Object.keys(value);
+  return keys.length === locales.length && keys.every((key) => locales.includes(key)) ? sorted(value, locales) : value;
+};
+
+const sorted = (value: JsonObject, order: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));

@@ -1,0 +1,90 @@
+import { localesOf } from '../compile/locales.ts';
+import { checkWhole } from '../checked.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
+import { describeIssues } from '../load/issues.ts';
+import { describeLoadFailure } from '../load/failure.ts';
+import { parseSpec } from '../load/parse.ts';
+import { createLocator } from '../locate/walk.ts';
+import type { Locate } from '../locate/walk.ts';
+import { locateWith } from '../locate.ts';
+import { entryOf, projectOf } from '../paths.ts';
+import { reviewSpec } from '../rules/review.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { takeSnapshot } from '../snapshot/take.ts';
+import { Drafts, Shelf } from './drafts.ts';
+import { Evaluator } from './evaluate.ts';
+
+/** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */
+export type ReadSite =
+  | { readonly ok: true; readonly exported: object; readonly spec: SiteSpec; readonly warnings: readonly Diagnostic[] }
+  | { readonly ok: false; readonly problems: readonly LocatedDiagnostic[] };
+
+/** A site whose spec is edited. Keep it while edits are likely: what it has read once it reads again only when it has changed. */
+export class EditedSite {
+  readonly root: string;
+  readonly entry: string;
+  readonly project: string;
+  readonly #shelf = new Shelf();
+  readonly #evaluator = new Evaluator();
+  /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
+  readonly #sound = new WeakMap<object, ReadSite>();
+
+  constructor(root: string) {
+    this.root = root;
+    this.entry = entryOf(root);
+    this.project = projectOf(this.entry);
+  }
+
+  /** The files as they are on disk now, to be edited in memory. */
+  drafts(): Drafts {
+    return new Drafts(this.project, this.#shelf);
+  }
+
+  /** What the spec of some files exports, unchecked. @throws what the spec throws */
+  run(drafts: Drafts): Promise<unknown> {
+    return this.#evaluator.run(drafts, this.entry);
+  }
+
+  /** Reads the spec of some files: its shape, the rules and what to look at again. */
+  async read(drafts: Drafts): Promise<ReadSite> {
+    let exported: unknown;
+    try {
+      exported = await this.run(drafts);
+    } catch (thrown) {
+      return { ok: false, problems: describeLoadFailure(this.entry, thrown) };
+    }
+    if (typeof exported !== 'object' || exported === null)
+      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.')) };
+    const known = this.#sound.get(exported);
+    if (known) return known;
+    const parsed = parseSpec(exported);
+    if (!parsed.success) return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };
+    const spec = parsed.data;
+    const { diagnostics } = await checkWhole(this.root, spec);
+    if (diagnostics.length > 0) return { ok: false, problems: this.located(drafts, diagnostics) };
+    const read: ReadSite = { ok: true, exported, spec, warnings: reviewSpec(spec) };
+    this.#sound.set(exported, read);
+    return read;
+  }
+
+  located(drafts: Drafts, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] {
+    return diagnostics.length === 0 ? [] : locateWith(this.locator(drafts), diagnostics);
+  }
+
+  locator(drafts: Drafts): Locate {
+    return createLocator(this.project, this.entry, drafts);
+  }
+}
+
+const snapshots = new WeakMap<SiteSpec, Snapshot>();
+
+/** What a spec says, to be compared with what another one does. */
+export const snapshotOf = (spec: SiteSpec): Snapshot => {
+  const found = snapshots.get(spec) ?? takeSnapshot(spec);
+  snapshots.set(spec, found);
+  return found;
+};
+
+/** The languages of a spec. */
+export const languages = (spec: SiteSpec): readonly string[] => localesOf(spec);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);
+/** One cut of a variable font: a value on each of its axes. */
+const cut = z.record(z.string().length(4), z.number());
+
+const family = z.string().regex(/^[\w -]+$/, 'The name of a font has letters, digits, spaces and hyphens.');
+const generic = z.enum(['serif', 'sans-serif', 'system-ui', 'monospace', 'cursive']);
+const metrics = z.strictObject({ ascent: z.number().positive(), descent: z.number().positive() });
+const substitute = { fonts: z.array(z.string()).min(1), sizeAdjust: z.number().positive() };
+
+/** The font of headings: an npm package, of which each page gets the characters that the texts use. */
+export const headingFontSchema = z.strictObject({
+  /** The name of the font, `Fraunces`. */
+  family,
+  /** The npm package, which has to be installed: `@fontsource-variable/fraunces`. */
+  package: z.string(),
+  /** The file in it, `files/fraunces-latin-opsz-normal.woff2`. */
+  file: z.string(),
+  /** What of the font's axes is kept: one value, or a range; `wght` is a range where headings have several weights. */
+  axes: z.record(z.string().length(4), axis),
+  /** The generic family behind it. */
+  generic,
+  /** How far the font's letters rise above the baseline and fall below it, in percent of the type size. */
+  metrics,
+  /** What stands in while the font is not there: fonts that machines have, and by how much they are enlarged to take the same room. */
+  substitutes: z.array(z.strictObject(substitute)),
+  /** The cuts in share images. Their weights have to differ. */
+  share: z.strictObject({ title: cut, text: cut }),
+});
+
+const weight = z.number().int().min(1).max(1000);
+
+/**
+ * The font of everything but headings, from a package of Fontsource (https://fontsource.org), of which the site gets the characters that the
+ * texts use. Each weight of a `@fontsource/…` package is a file of its own; a `@fontsource-variable/…` package has all of them in one.
+ */
+export const textFontSchema = z.strictObject({
+  /** The name of the font, `Karla`. */
+  family,
+  /** The npm package, which has to be installed: `@fontsource/karla`. */
+  package: z
+    .string()
+    .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, 'The package of a text font is one of Fontsource: @fontsource/… or @fontsource-variable/….'),
+  /** The weights that are kept: 400 for texts, 600 for what stands out in them. */
+  weights: z.array(weight).min(1).default([400, 600]),
+  /** Whether the italics of these weights are kept too. Default: browsers slant the letters. */
+  italics: z.boolean().default(false),
+  /** Which letters are taken, as Fontsource calls them: `['latin', 'latin-ext']` for Polish or Turkish. */
+  subsets: z.array(z.string()).min(1).default(['latin']),
+  /** The generic family behind it. */
+  generic: generic.default('sans-serif'),
+  /** How far the font's letters rise above the baseline and fall below it, in percent of the type size: its `hhea` table says so. */
+  metrics,
+  /** What stands in while the font is not there, as for headings; `bold` are the same fonts' bold faces. */
+  substitutes: z.array(z.strictObject({ ...substitute, bold: z.array(z.string()).min(1).optional() })),
+});
+
+export type HeadingFont = z.infer<typeof headingFontSchema>;
+export type TextFont = z.infer<typeof textFontSchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
+
+/** A picture of `spec/media/`, and what it says to those who do not see it. */
+export const imageSchema = z.strictObject({
+  kind: z.literal('image'),
+  /** The file's path below `spec/media/`, with its ending. */
+  file: z.string(),
+  /** What the picture shows, for those who do not see it. */
+  alt: textSchema.optional(),
+  /** In place of `alt`: the picture says nothing that the text around it does not say. */
+  decorative: z.literal(true).optional(),
+  /** The file that is shown in the dark theme instead. */
+  dark: z.string().optional(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+type ImageOptions = { readonly file: string; readonly dark?: string } & (
+  | { readonly alt: Text; readonly decorative?: never }
+  | { readonly decorative: true; readonly alt?: never }
+);
+
+/**
+ * A picture of `spec/media/`. It has a text alternative, or it is decorative: then the text around it says the same.
+ * @example image({ file: 'team/ana.jpg', alt: { es: 'Ana en su consultorio', en: 'Ana in her surgery' } })
+ * @example image({ file: 'facade.jpg', dark: 'facade-by-night.jpg', decorative: true })
+ */
+export const image = (options: ImageOptions): Image => ({ kind: 'image', ...options });
+
+/** Whether a value of the spec is a picture. */
+export const isImage = (value: object): value is Image => 'kind' in value && value.kind === 'image';

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brand } from './generated.ts';
+
+/** A file of a font as its package has it. */
+export function readFontFile(name: string, file: string): Promise<Buffer> {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`The font is not installed: ${name} has no ${file}.`);
+  return readFile(found);
+}
+
+/** The font of headings as its package has it. */
+export const readHeadingFont = (): Promise<Buffer> => readFontFile(brand.headingFont.package, brand.headingFont.file);
+
+/** The beginning of the names of files that are made from a font. */
+export const fontFileName = (family: string): string => family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

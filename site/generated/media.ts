@@ -1,0 +1,5 @@
+// Generated from media of the spec. Do not edit: change spec/ and run `npm run generate`.
+import type { CompiledImages } from '#contract';
+
+/** The pictures that the spec names. */
+export const images: CompiledImages = {};

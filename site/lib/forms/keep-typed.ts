@@ -1,0 +1,22 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The controls of a form that a visitor fills in, by their names and values. */
+const controlsOf = (island: Element): Control[] => [...island.querySelectorAll<Control>('input,textarea,select')];
+
+/**
+ * Keeps what is typed into a form, and which control has the focus. The returned function puts it into the controls that have come in
+ * their place, if any have.
+ */
+export function keepTyped(island: Element): () => void {
+  const before = controlsOf(island);
+  const focused = before.indexOf(document.activeElement as Control);
+  return () => {
+    const after = controlsOf(island);
+    if (after[0] === before[0]) return;
+    for (const [index, control] of after.entries()) {
+      const { value, checked } = (before[index] ?? control) as HTMLInputElement;
+      Object.assign(control, { value, checked });
+    }
+    after[focused]?.focus();
+  };
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { settled, test } from '../support/browser.ts';
+
+/** Two forms that have all kinds of files between them; the home page's own is in form-without-script.test.ts. */
+const pages = [
+  { path: '/empresa/careers#postulacion', id: 'career', beside: 'a dialog', success: '¡Postulación enviada!' },
+  { path: '/cumplimiento-fintech-landing', id: 'fintech', beside: 'tooltips, and a page of thanks', success: 'Gracias por su confianza' },
+] as const;
+
+const answers = {
+  nombre: 'Ana',
+  correo: 'ana@correo.example',
+  email: 'ana@correo.example',
+  empresa: 'Acme',
+  telefono: '55 1234 5678',
+  experiencia: 'Diez',
+  motivacion: 'Hola',
+};
+
+/** Fills in a form and presses its button, in the page. */
+const send = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    ([form, values]) => {
+      const { elements } = document.querySelector<HTMLFormElement>(`form#${form}`)!;
+      const button = [...elements].find((element) => element instanceof HTMLButtonElement && element.type === 'submit') as HTMLButtonElement;
+      for (const element of elements) {
+        if (element instanceof HTMLSelectElement) element.selectedIndex = 1;
+        else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+          element.value = values[element.name as keyof typeof values] ?? '';
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      button.click();
+    },
+    [id, answers] as const,
+  );
+
+/** All that a visitor reads: the page, and the browser's own alerts. A hint that comes after a while comes now. */
+const reading = (page: Page): (() => Promise<string>) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    // The page may be gone by then.
+    void dialog.accept().catch(() => {});
+  });
+  return async () => {
+    const text = await page.evaluate(() => {
+      for (const hint of document.querySelectorAll('.form-box__no-script')) hint.getAnimations().forEach((animation) => animation.finish());
+      return document.body.innerText;
+    });
+    return [text, ...alerts].join('\n');
+  };
+};
+
+describe.for(pages)('$path, which has $beside', ({ path, id, success }) => {
+  test('whichever of its files cannot be had: it can be read, and says how the form went', async ({ reopen }) => {
+    const files = new Set<string>();
+    const whole = await reopen(path, {}, async (tab) =>
+      tab.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/assets/')) files.add(pathname);
+      }),
+    );
+    await settled(whole);
+    const sentences = (await whole.locator('main').innerText()).split('\n').filter((line) => line.length > 40);
+    await send(whole, id);
+    await expect.poll(reading(whole)).toContain(success);
+    await settled(whole);
+    await whole.goto('/robots.txt');
+    expect(files.size).toBeGreaterThan(9);
+
+    // Sent, or not sent and what to do: try again, or write and call.
+    const isTold = new RegExp(`${success}|No se pudo conectar al servidor. Inténtalo de nuevo|su navegador necesita JavaScript`, 'i');
+    for (const file of files) {
+      const page = await reopen(path, {}, (tab) =>
+        tab.route(
+          (url) => url.pathname === file,
+          (route) => route.abort('connectionrefused'),
+        ),
+      );
+      const missing = async (): Promise<string[]> => {
+        const text = await page.locator('main').innerText();
+        return sentences.filter((sentence) => !text.includes(sentence));
+      };
+      // What a script opens is there a moment later.
+      await expect.poll(missing, { message: file }).toEqual([]);
+      const read = reading(page);
+      await send(page, id);
+      await expect.poll(read, { message: file }).toMatch(isTold);
+      // Where it leads on to another page, that must not come in place of the next visit.
+      await page.goto('/robots.txt');
+    }
+  });
+});

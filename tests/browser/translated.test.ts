@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { storedRows } from '../support/forms/rows.ts';
+import { settled, test } from '../support/browser.ts';
+
+/** Puts every text of the page into elements of its own, as translation in the browser does (Chromium, Edge). */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font, [translate=no]')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `«${text.data.trim()}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+describe('a page that the browser translates', () => {
+  for (const when of ['before the form is touched', 'while it is filled in', 'again and again'] as const) {
+    test(`${when}: nothing typed is lost, mistakes are told, and the message is sent once`, async ({ reopen }) => {
+      const page = await reopen('/contacto');
+      await settled(page);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const form = page.locator('form#contact-page');
+      const message = `Hola ${crypto.randomUUID()}`;
+      if (when !== 'while it is filled in') await translate(page);
+      await form.locator('[name=name]').fill('Ana');
+      await form.locator('[type=submit]').click();
+      await form.locator('.form__summary').waitFor();
+      if (when !== 'before the form is touched') await translate(page);
+      expect(await form.locator('[name=name]').inputValue()).toBe('Ana');
+      await form.locator('[name=email]').fill('ana@correo.example');
+      await form.locator('[name=message]').fill(message);
+      if (when === 'again and again') await translate(page);
+      await form.locator('[type=submit]').click();
+      if (when === 'again and again') await translate(page);
+      await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+      await expect.poll(() => storedRows('leads', { message })).toHaveLength(1);
+      await expect.poll(() => form.locator('.form__summary').count()).toBe(0);
+      await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('');
+      expect(errors).toEqual([]);
+    });
+  }
+});
