@@ -14,7 +14,7 @@ const routesModule = (spec: SiteSpec): string => {
   const compiled = compileRoutes(spec);
   const routes = compiled.filter((route) => !ofArticle(route));
   const [article] = compiled.filter(ofArticle);
-  return `import type { ArticleRoutes, ListedArticle, RedirectEntry, RouteEntry } from '#contract';
+  return `import type { ArticleRoutes, ${article ? '' : 'ListedArticle, '}RedirectEntry, RouteEntry } from '#contract';
 ${article ? articleImports : ''}
 ${article ? articleRoutes(localesOf(spec), article) : noArticles}/** Every address that answers with a page, aliases included. */
 export const routes: readonly RouteEntry[] = ${article ? `withArticles(${code(routes)}, articles, { articleRoutes, articleList })` : code(routes)};

@@ -32,7 +32,7 @@ export const articleSlugs: Rule = (spec) => {
 export const articleDates: Rule = (spec) => {
   const today = new Date().toISOString().slice(0, 10);
   return entriesOf(spec).flatMap(({ value, path }): Diagnostic[] => {
-    const { slug, date, updated, draft, publish } = value;
+    const { slug, updated, draft, publish } = value;
     const day = dayOf(value);
     if (day === '') return [problem('article/no-date', path, `The article "${slug}" has no day.`, "Write date: '2027-01-15', or publish: '2027-01-15T09:00' for one that is to appear later.")];
     const faults: Diagnostic[] = [];

@@ -1,5 +1,5 @@
 // Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { ArticleRoutes, ListedArticle, RedirectEntry, RouteEntry } from '#contract';
+import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';
 import { publishedArticles, withArticles } from '#site/articles/published.ts';
 import { articleList, timeZone } from './article-list.ts';
 import listed from './articles.json' with { type: 'json' };

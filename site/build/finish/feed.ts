@@ -77,4 +77,4 @@ const element = (name: string, content: string | readonly string[]): string =>
   `<${name}>${typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`}</${name}>`;
 
 /** Without what XML has no character for. */
-const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{fffe}\u{ffff}]/gu, ''));
+const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
