@@ -1,4 +1,4 @@
-import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, FieldOf, OutcomeOf } from '#contract';
+import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, ExpectedUnpublished, FieldOf, OutcomeOf } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
 import { numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
@@ -8,7 +8,7 @@ import { conditionsOf } from '../compile/show-if.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { pageHref } from '../compile/links.ts';
+import { articlePath, pageHref } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -106,12 +106,32 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
     }),
   );
 
+/** The addresses of articles that are not public, or not yet: one file says so of each, and the tests look for all of them everywhere. */
+const unpublished = (spec: SiteSpec): ExpectedUnpublished[] => {
+  const shown = shownArticles(spec);
+  const route = shown && spec.routes.pages[shown.page];
+  if (!route) return [];
+  return shown.articles.entries.flatMap(({ slug, draft, publish }) =>
+    draft || publish !== undefined
+      ? localesOf(spec).map((locale) => ({
+          url: localizedPath(spec, articlePath(route, slug), locale),
+          locale,
+          slug,
+          ...(publish !== undefined && { publish }),
+          // Other addresses show the usual article, and so does this one.
+          ...(route.others !== 'not-found' && { usual: shown.fallback.slug }),
+        }))
+      : [],
+  );
+};
+
 /** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
 const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }[] =>
   [
     { name: 'describeRoutes', rows: expectedRoutes(spec) },
     { name: 'describeRedirects', rows: compileRedirects(spec) },
     { name: 'describeMissing', rows: compileMissing(spec) },
+    { name: 'describeUnpublished', rows: unpublished(spec) },
   ].filter(({ rows }) => rows.length > 0);
 
 const routesTest = (spec: SiteSpec): PlannedFile =>

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
-import { articleDates, articleSlugs } from './articles.ts';
+import { articleListPage, knownCategories, listAddresses } from './article-list.ts';
+import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
 import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { checkboxLinks, dayLimits, hiddenFields, numbersFit } from './controls.ts';
@@ -120,6 +121,12 @@ const rules: readonly Rule[] = [
   uniqueSnippets,
   articleSlugs,
   articleDates,
+  articleTables,
+  knownCategories,
+  relatedArticles,
+  usualArticle,
+  articleListPage,
+  listAddresses,
   articleHtml,
   articleLinks,
 ];

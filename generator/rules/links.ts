@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { suggestion } from '../suggest.ts';
 import type { Action, Page } from '../schema/index.ts';
+import { hidden, hiddenMessage } from './articles.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { actionsIn, aroundArticles, aroundPages, idsOf, inForms, pagesOf, allActions } from './walk.ts';
@@ -43,6 +44,8 @@ export const linkedArticles: Rule = (spec) => {
     if (spec.routes.pages[action.page]?.shows !== 'articles') {
       return [problem('link/no-articles', at, `The page "${action.page}" shows no articles.`, 'Name the route that has shows: \'articles\'.')];
     }
+    const entry = spec.articles?.entries.find(({ slug }) => slug === action.article);
+    if (entry && hidden(entry)) return [problem('link/hidden-article', at, hiddenMessage(entry), 'Link to one that is public.')];
     return unknownName('link/unknown-article', 'article', action.article, slugs, at);
   });
 };

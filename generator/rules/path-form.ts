@@ -38,6 +38,7 @@ const reserved = [
   'licences.txt',
   'favicon.svg',
   'speculation-rules.json',
+  'feed.xml',
 ];
 
 const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {

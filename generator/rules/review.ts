@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { pluralForms } from './article-list.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { proportions } from './brand.ts';
 import { statedCounts } from './counts.ts';
@@ -27,6 +28,7 @@ const reviews: readonly Review[] = [
   plainHttpLinks,
   similarSnippets,
   conditionsBelow,
+  pluralForms,
   missingLetters,
   proportions,
   statedCounts,

@@ -89,9 +89,17 @@ export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => findImages
 export const downloadsIn = (spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] =>
   actionsIn(spec, []).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
 
-/** The actions around each article. */
+/** The actions around each article, and those that lead to their authors. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
-  articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
+  articles
+    ? [
+        ...actionsIn(articles.back, ['articles', 'back']),
+        ...actionsIn(articles.actions, ['articles', 'actions']),
+        ...articles.entries.flatMap(({ author }, index) =>
+          'page' in author && author.kind === 'person' && author.page ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }] : [],
+        ),
+      ]
+    : [];
 
 /** The actions of header and footer. */
 export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];

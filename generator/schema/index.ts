@@ -1,5 +1,6 @@
 /** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
 export * from './action.ts';
+export * from './article-parts.ts';
 export * from './article.ts';
 export * from './blocks.ts';
 export * from './brand.ts';
@@ -20,6 +21,7 @@ export * from './locale.ts';
 export * from './message.ts';
 export * from './navigation.ts';
 export * from './page.ts';
+export * from './plural.ts';
 export * from './records.ts';
 export type * from './register.ts';
 export * from './route.ts';

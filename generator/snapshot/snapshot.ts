@@ -22,6 +22,9 @@ export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Read
 export interface ArticleSnapshot {
   readonly slug: string;
   readonly date: string;
+  /** What says whether it is there. */
+  readonly draft?: true;
+  readonly publish?: string;
   readonly digests: Localized;
 }
 

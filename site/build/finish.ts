@@ -5,6 +5,7 @@ import { completePages } from './finish/complete-pages.ts';
 import { COMPRESSION_FILE, compress, compressionOf } from './finish/compress.ts';
 import { startCompressor } from './finish/compressor.ts';
 import { writeFiles } from './finish/files.ts';
+import { writeFeeds } from './finish/feed.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { writeHosts } from './finish/hosts.ts';
 import { writeLicences } from './finish/licences.ts';
@@ -27,6 +28,7 @@ const steps: readonly FinishStep[] = [
   (site) => writeFiles(site),
   writeHeaders,
   search,
+  writeFeeds,
   writeLicences,
   writeSecurityText,
   ({ client }) => removeHiddenFiles(client),

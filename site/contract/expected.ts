@@ -8,6 +8,17 @@ export interface ExpectedRoute extends Pick<RouteEntry<string>, 'url' | 'locale'
   readonly title: string;
 }
 
+/** What the spec says of an article that is not public: a case of `tests/generated/routes.test.ts`. */
+export interface ExpectedUnpublished {
+  readonly url: string;
+  readonly locale: string;
+  readonly slug: string;
+  /** When it appears, in the firm's time zone; never, as long as it is a draft. */
+  readonly publish?: string;
+  /** The article that its address shows until then; none where it answers with the not-found page. */
+  readonly usual?: string;
+}
+
 /** A field as the spec has it, with the words for each way of getting it wrong. */
 export interface ExpectedField {
   readonly name: string;

@@ -15,6 +15,7 @@ export const footer = defineFooter({
           linkTo('treatments'),
           linkTo('clinic'),
           linkTo('prices'),
+          linkTo('advice'),
           linkTo('article', { es: 'Antes de la primera cita', en: 'Before the first appointment', fr: 'Avant le premier rendez-vous' }),
           linkTo('privacy'),
         ]),

@@ -8,11 +8,13 @@ export const pages = definePaths({
   prices: { path: '/precios', label: { es: 'Precios', en: 'Prices', fr: 'Tarifs' } },
   contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact', fr: 'Contact' } },
   privacy: { path: '/privacidad', label: { es: 'Aviso de privacidad', en: 'Privacy notice', fr: 'Confidentialité' } },
+  advice: { path: '/consejos', label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' } },
   article: {
     path: '/consejos/{slug}',
     shows: 'articles',
     canonicalParameter: 'antes-de-la-primera-cita',
-    label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
+    others: 'not-found',
+    label: { es: 'Consejo', en: 'Article', fr: 'Article' },
   },
   'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
 });

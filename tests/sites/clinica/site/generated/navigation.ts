@@ -103,7 +103,17 @@ export const navigation: CompiledNavigation = {
               },
             },
             {
-              label: 'shared:navigation.footer.0.0.links.3.label',
+              label: 'shared:routes.advice',
+              link: {
+                href: {
+                  es: '/consejos',
+                  en: '/en/consejos',
+                  fr: '/fr/consejos',
+                },
+              },
+            },
+            {
+              label: 'shared:navigation.footer.0.0.links.4.label',
               link: {
                 href: {
                   es: '/consejos/antes-de-la-primera-cita',
