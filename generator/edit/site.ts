@@ -52,10 +52,10 @@ export class EditedSite {
     try {
       exported = await this.run(drafts);
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown) };
+      return { ok: false, problems: describeLoadFailure(this.entry, thrown, drafts) };
     }
     if (typeof exported !== 'object' || exported === null)
-      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.')) };
+      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts) };
     const known = this.#sound.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);
