@@ -39,3 +39,6 @@ export const projectOf = (entry: string): string => {
   while (!existsSync(join(above, 'package.json')) && dirname(above) !== above) above = dirname(above);
   return above;
 };
+
+/** The file of a spec that says the words of the studio. */
+export const studioTextsFile = 'studio-texts.ts';

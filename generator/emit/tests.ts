@@ -1,8 +1,10 @@
 import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, FieldOf, OutcomeOf } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
+import { numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
+import { conditionsOf } from '../compile/show-if.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
@@ -35,10 +37,14 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
   });
 };
 
+const inText = (values: object = {}): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
-  const { name, control, required, maxLength, options, initial } = compiled;
+const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
+  const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
+  const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
+  const numbers = field?.control === 'number' ? numberLimits(spec.tables[form.table], form, name, field) : undefined;
   const words = { field: compiled.label[locale], max: String(maxLength) };
   return {
     name,
@@ -52,11 +58,21 @@ const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: Field
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
+    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })])) }),
+    ...(numbers && { numbers }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(parameter !== undefined && { parameter }),
+    ...(conditions.length > 0 && { conditions }),
   };
 };
 
 const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] => {
-  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({ channel, ...(title && { title: title[locale] }), message: message[locale] });
+  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({
+    channel,
+    ...(title && { title: title[locale] }),
+    message: message[locale],
+  });
   return Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)])) as ExpectedForm['outcomes'];
 };
 
@@ -75,7 +91,7 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map((field) => expectedField(form, compiled.texts, field, locale)),
+        fields: compiled.fields.map((field) => expectedField(spec, form, compiled.texts, field, locale)),
         payload: form.payload,
         outcomes: expectedOutcomes(compiled, locale),
         analytics: form.analytics,

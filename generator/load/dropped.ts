@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { writeWhole } from '../output/files.ts';
-import { cachePath, entryOf, shownBefore } from '../paths.ts';
+import { cachePath, entryOf, shownBefore, studioTextsFile } from '../paths.ts';
 import { specFiles } from '../spec-files.ts';
 import { UserError } from '../../site/user-error.mjs';
 import type { Reading } from './source-reading.ts';
@@ -91,6 +91,8 @@ export const dropped = async (root: string): Promise<LocatedDiagnostic[]> => {
     for (const inner of readings.get(file)?.imports ?? []) follow(join(dirname(file), inner));
   };
   follow(entryOf(root));
+  // The studio reads it by itself: nothing of it is on the site.
+  follow(join(dirname(entryOf(root)), studioTextsFile));
   return [...readings].flatMap(([file, { found, exports, location }]): readonly LocatedDiagnostic[] => {
     if (reached.has(file)) return found;
     if (!exports) return [];

@@ -5,6 +5,7 @@ import { articleLinks } from './article-links.ts';
 import { articleDates, articleSlugs } from './articles.ts';
 import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
+import { checkboxLinks, dayLimits, hiddenFields, numbersFit } from './controls.ts';
 import { contrasts } from './contrast.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
@@ -31,7 +32,8 @@ import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
 import { noSecrets } from './secrets.ts';
 import { shownServices } from './services.ts';
-import { columnValues, notifiedTables, sqlNames } from './tables.ts';
+import { conditionsHold } from './show-if.ts';
+import { columnLimits, columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
@@ -84,11 +86,17 @@ const rules: readonly Rule[] = [
   payloadFits,
   fieldsAreSent,
   selectOptions,
+  checkboxLinks,
+  dayLimits,
+  numbersFit,
+  hiddenFields,
+  conditionsHold,
   fieldNames,
   outcomesFit,
   safeUrls,
   sqlNames,
   columnValues,
+  columnLimits,
   notifiedTables,
   emailColumns,
   retention,

@@ -3,7 +3,7 @@ import { suggestion } from '../suggest.ts';
 import type { Action, Page } from '../schema/index.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, aroundArticles, aroundPages, idsOf, pagesOf, allActions } from './walk.ts';
+import { actionsIn, aroundArticles, aroundPages, idsOf, inForms, pagesOf, allActions } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 /** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
@@ -19,7 +19,7 @@ export const fragments: Rule = (spec) => {
   };
   return [
     ...pages.flatMap((page) => actionsIn(page.value, page.path).flatMap((action) => check(action, page))),
-    ...[...aroundArticles(spec), ...aroundPages(spec)].flatMap((action) => check(action)),
+    ...[...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)].flatMap((action) => check(action)),
   ];
 };
 

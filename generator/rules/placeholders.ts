@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 import { mark, textsWithValuesIn } from './walk.ts';
 
 /** What the site's frame fills in itself, in the texts that it needs. */
-export const frameValues: readonly string[] = ['title', 'current', 'field', 'max', 'rating', 'from', 'to'];
+export const frameValues: readonly string[] = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
 
 const list = new Intl.ListFormat('en');
 

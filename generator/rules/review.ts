@@ -9,6 +9,7 @@ import { mainHeadings } from './headings.ts';
 import { repeatedLinks } from './navigation.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
+import { conditionsBelow } from './show-if.ts';
 import { similarSnippets } from './similar.ts';
 import { unlinkedPages } from './unlinked.ts';
 
@@ -25,6 +26,7 @@ const reviews: readonly Review[] = [
   lostLinks,
   plainHttpLinks,
   similarSnippets,
+  conditionsBelow,
   missingLetters,
   proportions,
   statedCounts,

@@ -92,8 +92,11 @@ export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
 /** The actions of header and footer. */
 export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
 
-/** Every action that a visitor can press: on the pages, around the articles, in header and footer. */
-export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec)];
+/** The links in the texts of forms. */
+export const inForms = ({ forms }: SiteSpec): readonly Placed<Action>[] => actionsIn(forms, ['forms']);
+
+/** Every action that a visitor can press: on the pages, around the articles, in header and footer, in forms. */
+export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)];
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] => spec.pages.map((value, index) => ({ value, path: ['pages', index] }));

@@ -43,6 +43,11 @@ export const interfaceKeys = [
   'form.invalidEmail',
   'form.invalidUrl',
   'form.tooLong',
+  'form.wholeNumber',
+  'form.decimalNumber',
+  'form.invalidDate',
+  'form.tooEarly',
+  'form.tooLate',
   'form.choose',
   'form.titlePrefix',
   'form.privacy',
@@ -68,6 +73,11 @@ export const optionalInterfaceKeys = [
   'toc.heading',
   'rating',
   'cases.results',
+  'form.wholeNumber',
+  'form.decimalNumber',
+  'form.invalidDate',
+  'form.tooEarly',
+  'form.tooLate',
 ] as const satisfies readonly InterfaceKey[];
 /** A text of the interface that only some sites need. */
 export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];

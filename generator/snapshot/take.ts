@@ -1,6 +1,6 @@
 import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
-import { maxLength } from '../compile/form.ts';
+import { maxLength } from '../compile/field.ts';
 import { frameDigest } from '../compile/frame.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
@@ -9,6 +9,7 @@ import { isText, localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
+import { isWritten, settingsOf } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
@@ -58,8 +59,11 @@ const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
 const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
   const { id: _, fields, ...rest } = form;
   const takeField = (name: string): FieldSnapshot => {
-    const { max: _, required = false, ...field } = { max: undefined, ...fields[name]! };
-    return { ...filled(spec, field), required, maxLength: maxLength(spec.tables[form.table], form, name, fields[name]!) };
+    const field = fields[name]!;
+    const { required: _, ...settings } = { required: false, ...field };
+    // How much may be written is in the limit that holds.
+    const { max: _max, ...unlimited } = { max: undefined, ...settings };
+    return { ...filled(spec, isWritten(field) ? unlimited : settings), required: settingsOf(field).required ?? false, maxLength: maxLength(spec.tables[form.table], form, name, field) };
   };
   return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
 };

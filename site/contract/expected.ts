@@ -1,5 +1,5 @@
 import type { PayloadSource } from '#schema';
-import type { AfterSuccess, FieldControl, FormEvent, OutcomeName } from './form.ts';
+import type { AfterSuccess, AnswerProblem, DayLimit, FieldControl, FormEvent, OutcomeName } from './form.ts';
 import type { RouteEntry } from './route.ts';
 
 /** What the spec says of an address: a case of `tests/generated/routes.test.ts`. */
@@ -20,6 +20,17 @@ export interface ExpectedField {
   readonly missing: string;
   readonly tooLong: string;
   readonly malformed?: string;
+  /** What is said of a number or a day that will not do; `{{day}}` is the day that would. */
+  readonly told?: Readonly<Partial<Record<AnswerProblem, string>>>;
+  /** What a number may be. */
+  readonly numbers?: { readonly min: number; readonly max: number; readonly decimals: number };
+  /** The days that a date may be. */
+  readonly from?: DayLimit;
+  readonly until?: DayLimit;
+  /** The parameter of the address that a hidden field sends. */
+  readonly parameter?: string;
+  /** What other fields have to be for this one to be asked for. */
+  readonly conditions?: readonly { readonly field: string; readonly values: readonly string[] }[];
 }
 
 /** What the visitor is told, and where. */

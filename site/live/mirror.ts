@@ -28,14 +28,6 @@ export function mirrorOf(served: Served): Mirror {
   };
 }
 
-function pair(copy: Node, original: Node, originals: WeakMap<Node, Node>): void {
-  originals.set(copy, original);
-  copy.childNodes.forEach((child, index) => {
-    const other = original.childNodes[index];
-    if (other) pair(child, other, originals);
-  });
-}
-
 /** Does to the original what was done to the copy. */
 function repeat(record: MutationRecord, originals: WeakMap<Node, Node>): boolean {
   const { target, addedNodes, removedNodes, nextSibling, attributeName } = record;
@@ -59,8 +51,10 @@ function repeat(record: MutationRecord, originals: WeakMap<Node, Node>): boolean
   return true;
 }
 
+/** Makes what came anew. What is in it and was elsewhere before is taken along as it is: it has been used, and stands nowhere else. */
 function renew(copy: Node, originals: WeakMap<Node, Node>): Node {
-  const made = document.importNode(copy, true);
-  pair(copy, made, originals);
+  const made = document.importNode(copy, false);
+  originals.set(copy, made);
+  for (const child of copy.childNodes) made.appendChild(originals.get(child) ?? renew(child, originals));
   return made;
 }

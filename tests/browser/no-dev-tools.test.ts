@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const live = fileURLToPath(new URL('../../site/live/', import.meta.url));
+const live = ['live', 'studio'].map((name) => fileURLToPath(new URL(`../../site/${name}/`, import.meta.url)));
 
 /** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
 const traces = [
   'site:problems', 'site:pages-changed', '/__source', 'data-spec', '__open-in-editor', 'data-live', 'dataset.live', 'noteServed', 'idiomorph', 'Idiomorph',
   'The spec has', 'Nothing in the spec says this', 'The same words, written again', 'Open in the editor', 'vite-error-overlay', '/@vite/client',
+  '__studio', 'studioToken', 'x-studio-token', 'data-studio-tab', 'studio-mode',
 ];
 
 const textsBelow = (folder: string): { path: string; text: string }[] =>
@@ -31,7 +32,7 @@ test('nothing of what shows the spec in development is in the built site', () =>
 });
 
 test('these are what the scripts for development say', () => {
-  const sources = textsBelow(live).map(({ text }) => text).join('\n');
+  const sources = live.flatMap(textsBelow).map(({ text }) => text).join('\n');
   const own = traces.filter((trace) => !['data-live', '/@vite/client', 'vite-error-overlay'].includes(trace)).filter((trace) => !sources.includes(trace));
   // `dataset.live` is written with brackets in the source, and without by whatever makes it smaller.
   expect(own).toEqual(['dataset.live']);

@@ -11,6 +11,7 @@ import type { Ended, Running } from '../support/process.ts';
 
 /** A copy of this project with `npm run dev` running in it. */
 export interface DevProject {
+  readonly root: string;
   readonly url: string;
   /** Resolves as soon as the output has the text. */
   says(text: string): Promise<void>;
@@ -30,21 +31,26 @@ export interface DevProject {
   stop(): Promise<void>;
 }
 
-/** Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own. */
-export async function startDev(): Promise<DevProject> {
+/**
+ * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own.
+ *
+ * @param command which of them, with what it says when it is ready, and what has to be done in the copy before
+ */
+export async function startDev({ script = 'dev', ready = 'and the page follows', prepare = (_root: string): void => {} } = {}): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyProject(root);
+  prepare(root);
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.
   const editor = join(root, 'zed');
   writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, { mode: 0o755 });
   const port = await freePort();
   const run = async (): Promise<Running> => {
-    const running = start(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+    const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {
       cwd: root,
       env: plainEnv({ PORT: String(port), DATA_DIR: join(root, '.data'), NO_COLOR: '1', LAUNCH_EDITOR: editor }),
     });
-    await running.says('and the page follows');
+    await running.says(ready);
     return running;
   };
   const remove = (): void => rmSync(root, { recursive: true, force: true });
@@ -60,6 +66,7 @@ export async function startDev(): Promise<DevProject> {
     return running.ended;
   };
   return {
+    root,
     url: `http://127.0.0.1:${port}`,
     says: (text) => running.says(text),
     end,

@@ -46,7 +46,7 @@ function ownText(element: Element | null | undefined, node?: Text): string | und
 }
 
 /** Where the text comes from that was pointed at: the one under the pointer, or of the element, or of what it is a part of. */
-function originOf({ element, at }: Pointed): string | undefined {
+export function originOf({ element, at }: Pointed): string | undefined {
   if (element.matches(control)) return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
   const node = textAt({ element, at });
   const under = ownText(node?.parentElement?.closest(saying), node);

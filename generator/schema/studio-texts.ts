@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { localizedTextSchema } from './text.ts';
+import type { Localized } from './text.ts';
+
+/**
+ * The words of `npm run studio`, in the language of the engine. A spec that has `studio-texts.ts` says them in the languages of its site.
+ * Values are written as i18next writes them, `{{count}}`.
+ */
+export const studioWords = {
+  name: 'Studio',
+  mode: 'What a click does',
+  'mode.edit': 'Edit',
+  'mode.browse': 'Browse',
+  undo: 'Undo',
+  redo: 'Redo',
+  add: 'Add',
+  page: 'Page',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  remove: 'Remove',
+  up: 'Move up',
+  down: 'Move down',
+  settings: 'Settings',
+  'settings.title': 'Settings: {{name}}',
+  'text.title': 'Change the text',
+  'text.values': 'Filled in by the site: {{names}}. Move or delete these as a whole.',
+  'text.characters': 'characters',
+  also: 'Also changes: {{places}}',
+  'link.title': 'Link',
+  'link.change': 'Change where it goes',
+  'link.follow': 'Follow',
+  'link.save': 'Save the link',
+  'conflict.mine': 'Yours',
+  'conflict.theirs': 'Theirs',
+  'conflict.takeMine': 'Keep mine',
+  'conflict.takeTheirs': 'Keep theirs',
+  'place.copy': 'Copy',
+  'place.open': 'Open in the editor',
+  'picture.title': 'Picture',
+  'picture.drop': 'Choose a picture, or drop it here',
+  'picture.alt': 'What the picture shows',
+  'picture.altHelp': 'For those who do not see it, and for search engines.',
+  'picture.decorative': 'It only decorates: the text beside it says the same',
+  'gallery.title': 'Add a block',
+  'gallery.add': 'Add: {{name}}',
+  'structure.title': 'Blocks of this page',
+  'structure.unnamed': '(no heading)',
+  'structure.add': 'Add a block at the end',
+  'add.title': 'Add after: {{name}}',
+  'add.what': 'Add to the site',
+  'add.block': 'A block on this page',
+  'add.blockHelp': 'A list of cards, questions and answers, a call to action…',
+  'add.page': 'A page',
+  'add.pageHelp': 'With its own address and entry in the site map.',
+  'add.pageNext': 'The page opens with an example block. Change its texts on the page, and add others.',
+  'add.article': 'An article',
+  'add.articleHelp': 'For the blog.',
+  'add.redirect': 'A redirect',
+  'add.redirectHelp': 'An old address that leads to a page.',
+  'add.alias': 'A second address for: {{name}}',
+  'add.aliasHelp': 'The page answers there too.',
+  'page.title': 'Page',
+  'page.settings': 'Title and description',
+  'page.address': 'Address and name',
+  'page.remove': 'Remove this page',
+  'page.all': 'All pages',
+  'state.draft': 'draft',
+  'state.future': 'not yet published',
+  'changes.title': 'Changes that are not saved',
+  'changes.none': 'Nothing was changed since the last save.',
+  'changes.one': '1 change',
+  'changes.count': '{{count}} changes',
+  'changes.name': 'What is this about?',
+  'changes.message': 'Change texts in the studio',
+  'changes.save': 'Save all',
+  'changes.saved': 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
+  'changes.discard': 'Discard all',
+  'changes.sure': 'Discard {{count}} changes: press again',
+  'form.optional': 'optional',
+  'form.more': 'More',
+  'form.kind': 'Kind',
+  'form.add': 'Add: {{name}}',
+  'form.shared': '{{name}}: a text that several places share. Change it on the page.',
+  'form.other': '{{name}} can only be changed in an editor.',
+} as const;
+
+export type StudioTextKey = keyof typeof studioWords;
+
+/** What kinds of blocks (`kind.faq`) and fields (`field.heading`) are called; without it, by their own name in words. */
+type NameKey = `kind.${string}` | `field.${string}`;
+
+export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Readonly<Partial<Record<NameKey, Localized>>>;
+
+export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
+
+/** Says the words of the studio in the languages of the site. Nothing of them is in the built site. */
+export const defineStudioTexts = (texts: StudioTexts): StudioTexts => texts;

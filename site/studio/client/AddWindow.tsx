@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { Json } from '../contract.ts';
+import { isObject } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import type { FormTarget } from './store.ts';
+import { useSay } from './words.ts';
+
+const stringIn = (value: Json, key: string): string => (isObject(value) && typeof value[key] === 'string' ? value[key] : '');
+
+/** What can be added to the site: a page, an article, an address that leads elsewhere. */
+export function AddWindow(): ReactElement {
+  const say = useSay();
+  const site = useStudio((state) => state.site);
+  const page = useStudio((state) => state.page);
+  const id = document.getElementById('main')?.dataset['page'] ?? '';
+  const known = site?.pages.find((one) => one.id === id);
+  const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => /\{\w+\}/.test(path)));
+  const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
+  const shown = document.documentElement.lang;
+
+  const article = (): void =>
+    open({
+      title: say('add.article'),
+      question: { of: 'article' },
+      make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
+      then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
+    });
+  const redirect = (): void =>
+    open({ title: say('add.redirect'), question: { of: 'redirect' }, make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: Number.MAX_SAFE_INTEGER, item: value } }) });
+  const alias = (): void =>
+    open({
+      title: say('add.alias', { name: known?.label[shown] ?? id }),
+      question: { of: 'alias' },
+      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: Number.MAX_SAFE_INTEGER, item: value } }),
+    });
+  const entry = (text: string, hint: string, press: () => void): ReactElement => (
+    <li>
+      <button type="button" onClick={press}>
+        <strong>{text}</strong>
+        <span className="hint">{hint}</span>
+      </button>
+    </li>
+  );
+  return (
+    <Sheet title={say('add.what')}>
+      <ul className="choices">
+        {page?.at?.[0] === 'pages' ? entry(say('add.block'), say('add.blockHelp'), () => setState({ window: { kind: 'structure' } })) : null}
+        {entry(say('add.page'), say('add.pageHelp'), () => setState({ window: { kind: 'newPage' } }))}
+        {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
+        {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
+        {known ? entry(say('add.alias', { name: known.label[shown] ?? id }), say('add.aliasHelp'), alias) : null}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { readPage, readSite } from './actions.ts';
+import { AddWindow } from './AddWindow.tsx';
+import { ChangesWindow } from './ChangesWindow.tsx';
+import { FormWindow } from './FormWindow.tsx';
+import { GalleryWindow } from './GalleryWindow.tsx';
+import { Marks } from './Marks.tsx';
+import { NewPageWindow } from './NewPageWindow.tsx';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { PageWindow } from './PageWindow.tsx';
+import { PictureWindow } from './PictureWindow.tsx';
+import { setState, useStudio } from './store.ts';
+import type { Window } from './store.ts';
+import { StructureWindow } from './StructureWindow.tsx';
+import { TextEditor } from './TextEditor.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useSay } from './words.ts';
+
+/** All of the studio, drawn above the page. */
+export function App(): ReactElement | null {
+  const hasSite = useStudio(({ site }) => site !== undefined);
+  const window = useStudio((state) => state.window);
+  useEffect(() => {
+    void readSite();
+    void readPage();
+  }, []);
+  return (
+    <>
+      {hasSite ? <Marks /> : null}
+      {hasSite && window ? <Opened window={window} /> : null}
+      <Told />
+      {hasSite ? <Toolbar /> : null}
+    </>
+  );
+}
+
+function Opened({ window }: { readonly window: Window }): ReactElement {
+  switch (window.kind) {
+    case 'text':
+      return <TextEditor target={window.target} key={JSON.stringify([window.target.at, window.target.action])} />;
+    case 'picture':
+      return <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />;
+    case 'gallery':
+      return <GalleryWindow list={window.list} index={window.index} />;
+    case 'form':
+      return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
+    case 'page':
+      return <PageWindow />;
+    case 'newPage':
+      return <NewPageWindow />;
+    case 'structure':
+      return <StructureWindow />;
+    case 'changes':
+      return <ChangesWindow />;
+    default:
+      return <AddWindow />;
+  }
+}
+
+/** What was pressed and not done. */
+function Told(): ReactElement | null {
+  const say = useSay();
+  const told = useStudio((state) => state.told);
+  if (!told) return null;
+  return (
+    <div className="told">
+      {told.ok ? <p role="status">{told.says}</p> : <NotDoneNote told={told} />}
+      <button type="button" className="close" aria-label={say('close')} onClick={() => setState({ told: undefined })}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Done, Json, NotDone } from '../contract.ts';
+import { edit } from './actions.ts';
+import { cleaned, emptyOf } from './forms/empty.ts';
+import { Field, Fields } from './forms/Field.tsx';
+import { Pictures } from './forms/pictures.ts';
+import { useForm } from './forms/use-form.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import type { FormTarget } from './store.ts';
+import { useSay } from './words.ts';
+import { goTo } from './go-to.ts';
+
+/** A form that follows from the schema. */
+export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
+  const say = useSay();
+  const form = useForm(target.question);
+  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  const [value, setValue] = useState<Json | undefined>(target.value);
+  const [told, setTold] = useState<Done | NotDone>();
+  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), []);
+  const asks = form && 'asks' in form ? form.asks : undefined;
+  useEffect(() => {
+    if (asks && value === undefined) setValue(emptyOf(asks, locales));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is asked for
+  }, [asks]);
+
+  const submit = async (): Promise<void> => {
+    if (!asks || value === undefined) return;
+    const clean = cleaned(value, asks);
+    const done = await edit([target.make(clean)], pictures);
+    if (!done.ok) {
+      setTold(done);
+      return;
+    }
+    setState({ window: undefined });
+    if (target.then) await goTo(target.then(clean));
+  };
+  return (
+    <Sheet title={target.title}>
+      {form && 'why' in form ? <NotDoneNote told={form} /> : null}
+      {asks && value !== undefined ? (
+        <Pictures value={given}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it */}
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+            }}
+          >
+            {asks.type === 'object' ? (
+              <Fields fields={asks.fields} value={value} onChange={(next) => setValue(next)} {...(target.without && { without: target.without })} />
+            ) : (
+              <Field asks={asks} value={value} onChange={setValue} label={target.title} {...(target.without && { without: target.without })} />
+            )}
+            {told && !told.ok ? <NotDoneNote told={told} /> : null}
+            <div className="buttons buttons--end">
+              <button type="submit" className="primary">
+                {say('save')}
+              </button>
+              <button type="button" onClick={() => setState({ window: undefined })}>
+                {say('cancel')}
+              </button>
+            </div>
+          </form>
+        </Pictures>
+      ) : null}
+    </Sheet>
+  );
+}

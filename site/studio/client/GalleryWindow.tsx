@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { NotDone, SpecPath } from '../contract.ts';
+import { edit } from './actions.ts';
+import { ask } from './api.ts';
+import { useForm } from './forms/use-form.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { valueAt } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import { useName, useSay } from './words.ts';
+
+/** The kinds of blocks to choose from, with what each is for and how it looks. */
+export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
+  const say = useSay();
+  const name = useName();
+  const kinds = useStudio(({ site }) => site?.kinds ?? []);
+  const page = useStudio((state) => state.page);
+  const [kind, setKind] = useState(kinds[0]?.kind ?? '');
+  const [told, setTold] = useState<NotDone>();
+  const form = useForm({ of: 'block', kind });
+
+  const add = async (): Promise<void> => {
+    const described = form ?? (await ask('form', { of: 'block', kind }));
+    if (!('asks' in described) || described.sample === undefined) return;
+    const seen = page && valueAt(page, [...list, index]);
+    const done = await edit([{ edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) }]);
+    if (done.ok) setState({ window: undefined });
+    else {
+      // What the sample lacks is asked for.
+      const sample = described.sample;
+      setTold(done);
+      setState({ window: { kind: 'form', target: { title: name(kind), question: { of: 'block', kind }, value: sample, make: (item) => ({ edit: { kind: 'insert', list, index, item }, ...(seen !== undefined && { seen }) }) } } });
+    }
+  };
+  return (
+    <Sheet title={say('gallery.title')} isWide>
+      <div className="gallery">
+        <ul>
+          {kinds.map(({ kind: one }) => (
+            <li key={one}>
+              <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+                {name(one)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="gallery__shown">
+          <p>{kinds.find((one) => one.kind === kind)?.says}</p>
+          <div className="still">
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
+            <iframe title={name(kind)} src={`/_blocks#${kind}`} tabIndex={-1} key={kind} />
+          </div>
+          {told ? <NotDoneNote told={told} /> : null}
+          <div className="buttons">
+            <button type="button" className="primary" onClick={() => void add()}>
+              {say('gallery.add', { name: name(kind) })}
+            </button>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

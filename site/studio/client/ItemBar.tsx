@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import type { Json, SpecPath } from '../contract.ts';
+import { editOrTell } from './actions.ts';
+import { isBlock, isObject, isText, listOf, valueAt } from './places.ts';
+import { setState, useStudio } from './store.ts';
+import type { Window } from './store.ts';
+import { useName, useSay } from './words.ts';
+
+/** What can be done with a block or an item of a list: move it, remove it, set it, put another one after it. */
+export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | null {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const isBusy = useStudio((state) => state.isBusy);
+  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  const name = useItemName(item);
+  const { list, index } = listOf(item);
+  const items = page && valueAt(page, list);
+  const seen = page && valueAt(page, item);
+  if (seen === undefined || !Array.isArray(items)) return null;
+  const count = items.length;
+
+  const move = (to: number): void => void editOrTell([{ edit: { kind: 'move', list, from: index, to }, seen }]);
+  const remove = (): void => void editOrTell([{ edit: { kind: 'remove', list, index }, seen }]);
+  const add = (): void => setState({ window: isBlock(item) ? { kind: 'gallery', list, index: index + 1 } : addWindow(item, items[index + 1] as Json | undefined, say('add.title', { name })) });
+  const settings = (): void =>
+    setState({
+      window: {
+        kind: 'form',
+        target: { title: say('settings.title', { name }), question: { of: 'place', at: item }, value: seen, make: (value) => ({ edit: { kind: 'value', at: item, value }, seen }) },
+      },
+    });
+  const button = (text: string, label: string, press: () => void, isOff = false): ReactElement => (
+    <button type="button" disabled={isOff || isBusy} aria-label={`${label}: ${name}`} title={label} onClick={press}>
+      {text}
+    </button>
+  );
+  return (
+    <div className="bar" role="group" aria-label={name}>
+      <span className="bar__name">{name}</span>
+      {button('↑', say('up'), () => move(index - 1), index === 0)}
+      {button('↓', say('down'), () => move(index + 1), index === count - 1)}
+      {button('+', say('add'), add)}
+      {isText(seen, locales) ? null : button('⚙', say('settings'), settings)}
+      {button('×', say('remove'), remove)}
+    </div>
+  );
+}
+
+/** The window that asks for another item like this one. */
+function addWindow(item: SpecPath, next: Json | undefined, title: string): Window {
+  const { list, index } = listOf(item);
+  return {
+    kind: 'form',
+    target: { title, question: { of: 'place', at: item }, make: (value) => ({ edit: { kind: 'insert', list, index: index + 1, item: value }, ...(next !== undefined && { seen: next }) }) },
+  };
+}
+
+/** What an item is called: the kind of a block, or the list that it is in. */
+export function useItemName(item: SpecPath): string {
+  const name = useName();
+  const page = useStudio((state) => state.page);
+  const value = page && valueAt(page, item);
+  const kind = isBlock(item) && isObject(value) ? value['kind'] : undefined;
+  if (typeof kind === 'string') return name(kind);
+  return `${name(String(item.at(-2)), 'field')} ${Number(item.at(-1)) + 1}`;
+}

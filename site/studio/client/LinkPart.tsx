@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Json, NotDone, SpecPath } from '../contract.ts';
+import { edit } from './actions.ts';
+import { useForm } from './forms/use-form.ts';
+import { Field } from './forms/Field.tsx';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { isObject, valueAt } from './places.ts';
+import { useStudio } from './store.ts';
+import { useSay } from './words.ts';
+
+interface LinkPartProps {
+  readonly at: SpecPath;
+  readonly element: Element;
+  readonly onFollow: () => void;
+}
+
+/** Where a link leads: another page, a place on it, the calendar, the telephone, another site. */
+export function LinkPart({ at, element, onFollow }: LinkPartProps): ReactElement | null {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const [isOpen, setOpen] = useState(false);
+  const seen = page && valueAt(page, at);
+  const [value, setValue] = useState<Json | undefined>(seen);
+  const [told, setTold] = useState<NotDone>();
+  const form = useForm(isOpen ? { of: 'place', at } : undefined);
+  const link = element.closest('a');
+  if (seen === undefined || !isObject(seen)) return null;
+
+  const write = async (): Promise<void> => {
+    const done = await edit([{ edit: { kind: 'value', at, value: value ?? null }, seen }]);
+    if (!done.ok) setTold(done);
+    else {
+      setTold(undefined);
+      setOpen(false);
+    }
+  };
+  return (
+    <section className="link" aria-label={say('link.title')}>
+      <div className="buttons">
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {say('link.change')}
+        </button>
+        {link ? (
+          <a href={link.href} className="button" onClick={onFollow} {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}>
+            {say('link.follow')}
+          </a>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              onFollow();
+              element.closest<HTMLElement>('button, summary, [role=tab]')?.click();
+            }}
+          >
+            {say('link.follow')}
+          </button>
+        )}
+      </div>
+      {isOpen && form && 'asks' in form ? (
+        <div className="link__form">
+          <Field asks={form.asks} value={value} onChange={setValue} label={say('link.title')} without={['label']} />
+          {told ? <NotDoneNote told={told} /> : null}
+          <button type="button" className="primary" onClick={() => void write()}>
+            {say('link.save')}
+          </button>
+        </div>
+      ) : null}
+      {isOpen && form && 'why' in form ? <NotDoneNote told={form} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import type { SpecPath } from '../contract.ts';
+import { editOrTell } from './actions.ts';
+import { valueAt } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import { useSay } from './words.ts';
+import { goTo } from './go-to.ts';
+
+/** The page itself: what search engines show of it, its address, and the way to the others. */
+export function PageWindow(): ReactElement {
+  const say = useSay();
+  const site = useStudio((state) => state.site);
+  const page = useStudio((state) => state.page);
+  const shown = document.documentElement.lang;
+  const at = page?.at;
+  const id = document.getElementById('main')?.dataset['page'] ?? '';
+  const known = site?.pages.find((one) => one.id === id);
+  const isArticle = at?.[0] === 'articles';
+  const settings = (place: SpecPath, title: string, without: readonly string[]): void => {
+    const seen = page && valueAt(page, place);
+    setState({
+      window: {
+        kind: 'form',
+        target: { title, question: { of: 'place', at: place }, ...(seen !== undefined && { value: seen }), without, make: (value) => ({ edit: { kind: 'value', at: place, value }, ...(seen !== undefined && { seen }) }) },
+      },
+    });
+  };
+  const remove = async (): Promise<void> => {
+    const own = page && at && valueAt(page, at);
+    const slug = typeof own === 'object' && own !== null && 'slug' in own ? String(own['slug']) : '';
+    const isDone = await editOrTell([{ edit: isArticle ? { kind: 'removeArticle', slug } : { kind: 'removePage', page: id } }]);
+    if (isDone) await goTo('/');
+  };
+  const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
+  const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
+  return (
+    <Sheet title={say('page.title')}>
+      {at ? (
+        <div className="buttons">
+          <button type="button" onClick={() => settings(at, say('page.settings'), ['id', 'blocks', 'slug'])}>
+            {say('page.settings')}
+          </button>
+          {known && !isArticle ? (
+            <button type="button" onClick={() => settings(known.route, say('page.address'), [])}>
+              {say('page.address')}
+            </button>
+          ) : null}
+          <button type="button" onClick={() => setState({ window: { kind: 'structure' } })}>
+            {say('structure.title')}
+          </button>
+          <button type="button" onClick={() => void remove()}>
+            {say('page.remove')}
+          </button>
+        </div>
+      ) : null}
+      <h3>{say('page.all')}</h3>
+      <ul className="pages">
+        {pages.map((one) => (
+          <li key={one.id}>
+            <a href={one.paths[shown]} aria-current={one.id === id ? 'page' : undefined}>
+              {one.label[shown]}
+            </a>
+          </li>
+        ))}
+        {(site?.articles ?? []).map(({ slug, title, state }) => (
+          <li key={slug}>
+            <a href={articles.replace(/\{\w+\}/, slug)}>{title[shown]}</a> {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Json, NotDone, SpecPath } from '../contract.ts';
+import { edit } from './actions.ts';
+import { upload } from './api.ts';
+import { ImageField } from './forms/ImageField.tsx';
+import { Pictures } from './forms/pictures.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { isObject, valueAt } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import { useSay } from './words.ts';
+
+/** A picture of the page: another file for it, and its text alternatives. */
+export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }): ReactElement {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const [seen] = useState(() => page && valueAt(page, at));
+  const [value, setValue] = useState<Json | undefined>(seen);
+  const [told, setTold] = useState<NotDone>();
+  const uploads = useRef<string[]>([]);
+  const given = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
+  useEffect(() => {
+    const take = async (dropped: File): Promise<void> => {
+      const taken = await upload(dropped);
+      if (!taken.ok) {
+        setTold(taken);
+        return;
+      }
+      uploads.current.push(taken.upload.id);
+      // Another picture of the same: what is said of it is to be read again, not written again.
+      setValue((before) => ({ kind: 'image', file: taken.upload.file, ...(isObject(before) && before['alt'] !== undefined && { alt: before['alt'] }) }));
+    };
+    if (file) void take(file);
+  }, [file]);
+
+  const submit = async (): Promise<void> => {
+    const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
+    const done = await edit([{ edit: change, ...(seen !== undefined && { seen }) }], uploads.current);
+    if (done.ok) setState({ window: undefined });
+    else setTold(done);
+  };
+  return (
+    <Sheet title={say('picture.title')}>
+      <Pictures value={given}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <ImageField value={value} onChange={setValue} label={say('picture.title')} isRequired={false} />
+          {told ? <NotDoneNote told={told} /> : null}
+          <div className="buttons">
+            <button type="submit" className="primary">
+              {say('save')}
+            </button>
+            <button type="button" onClick={() => setState({ window: undefined })}>
+              {say('cancel')}
+            </button>
+          </div>
+        </form>
+      </Pictures>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { setState } from './store.ts';
+import { useSay } from './words.ts';
+
+/** A window at the side of the page. It takes the focus and gives it back; Escape closes it. */
+export function Sheet({ title, children, isWide = false }: { readonly title: string; readonly children: ReactNode; readonly isWide?: boolean }): ReactElement {
+  const say = useSay();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const close = (): void => setState({ window: undefined });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that closes it
+    <div
+      className={isWide ? 'sheet sheet--wide' : 'sheet'}
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <header className="sheet__head">
+        <h2 id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        <button type="button" className="close" aria-label={say('close')} onClick={close}>
+          ×
+        </button>
+      </header>
+      <div className="sheet__body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { Json, SpecPath } from '../contract.ts';
+import { ItemBar } from './ItemBar.tsx';
+import { elementOf } from './marks.ts';
+import { isObject, isText, valueAt } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { setState, useStudio } from './store.ts';
+import { useSay } from './words.ts';
+
+/** The blocks of a value, and those inside them. */
+function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => [...(path.at(-1) === 'blocks' ? [[...path, index]] : []), ...blocksIn(item, [...path, index])]);
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => blocksIn(inner, [...path, key])) : [];
+}
+
+/** The blocks of the page in their order, also those that do not show by themselves. */
+export function StructureWindow(): ReactElement {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  const at = page?.at;
+  const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];
+  const heading = (block: SpecPath): string => {
+    const value = page && valueAt(page, block);
+    const text = isObject(value) ? value['heading'] : undefined;
+    return isText(text, locales) ? (text[document.documentElement.lang] ?? '') : '';
+  };
+  return (
+    <Sheet title={say('structure.title')}>
+      <ol className="structure">
+        {blocks.map((block) => (
+          <li key={JSON.stringify(block)} className={block.length > 4 ? 'inside' : ''}>
+            <button type="button" className="link-like" onClick={() => page && elementOf(block, page)?.scrollIntoView({ block: 'center' })}>
+              {heading(block) || say('structure.unnamed')}
+            </button>
+            <ItemBar item={block} />
+          </li>
+        ))}
+      </ol>
+      {at?.[0] === 'pages' ? (
+        <button type="button" className="add" onClick={() => setState({ window: { kind: 'gallery', list: [...at, 'blocks'], index: blocks.filter(({ length }) => length === 4).length } })}>
+          + {say('structure.add')}
+        </button>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Done, NotDone, Planned, SpecPath } from '../contract.ts';
+import { edit } from './actions.ts';
+import { ask } from './api.ts';
+import { namesIn } from './chips.ts';
+import { LinkPart } from './LinkPart.tsx';
+import { lookOf, useRect } from './look.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { textAt } from './places.ts';
+import { setState, useStudio } from './store.ts';
+import type { TextTarget } from './store.ts';
+import { TextField } from './TextField.tsx';
+import { useSay } from './words.ts';
+
+const pause = 350;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A text where it stands, with the other languages beside it. */
+export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const site = useStudio((state) => state.site);
+  const rect = useRect(target.element);
+  const locales = site?.locales ?? [];
+  const codes = locales.map(({ code }) => code);
+  const [seen, setSeen] = useState<Texts | undefined>(() => page && target.at && textAt(page, target.at, codes));
+  const [texts, setTexts] = useState<Texts>(seen ?? {});
+  const [told, setTold] = useState<Planned | NotDone>();
+  const [look] = useState(() => lookOf(target.element));
+  const panel = useRef<HTMLDivElement>(null);
+  const saving = useRef(false);
+  const messages = useId();
+  const shown = document.documentElement.lang;
+  const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
+  const at = target.at as SpecPath;
+  const isHtml = seen !== undefined && /<\/?[a-z]/i.test(Object.values(seen).join(''));
+
+  const close = (focus = true): void => {
+    setState({ window: undefined });
+    if (focus && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
+  };
+  const write = async (base: Texts | undefined = seen): Promise<boolean> => {
+    if (!base || saving.current) return false;
+    saving.current = true;
+    const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
+    const done: Done = Object.keys(changed).length === 0 ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } } : await edit([{ edit: { kind: 'text', at, texts: changed }, seen: { ...base } }]);
+    saving.current = false;
+    if (done.ok) return true;
+    setTold(done);
+    return false;
+  };
+  const finish = async (focus = true): Promise<void> => {
+    if (!isChanged || (await write())) close(focus);
+  };
+
+  useEffect(() => {
+    if (!isChanged) {
+      setTold(undefined);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      const look = async (): Promise<void> => {
+        const planned = await ask('plan', { edits: [{ edit: { kind: 'text', at, texts }, seen: { ...seen } }] });
+        if (!saving.current) setTold(planned);
+      };
+      void look();
+    }, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
+  }, [texts, seen]);
+
+  // What is written and what is told of it are seen together.
+  useEffect(() => {
+    const { bottom, top } = target.element.getBoundingClientRect();
+    if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25) scrollBy({ top: top - innerHeight * 0.25, behavior: 'instant' });
+  }, [target.element]);
+
+  // Whoever presses something else on the page is done here.
+  const finishing = useRef(finish);
+  finishing.current = finish;
+  useEffect(() => {
+    const leave = (event: PointerEvent): void => {
+      if (panel.current && !event.composedPath().includes(panel.current)) void finishing.current(false);
+    };
+    addEventListener('pointerdown', leave, { capture: true });
+    return () => removeEventListener('pointerdown', leave, { capture: true });
+  }, []);
+
+  if (!page) return null;
+  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))];
+  const field = (code: string, name: string, inPlace: boolean): ReactElement => (
+    <TextField
+      key={code}
+      text={texts[code] ?? ''}
+      label={name}
+      lang={code}
+      isFirst={code === shown}
+      className={inPlace ? 'field field--place' : 'field'}
+      {...(inPlace && { style: look })}
+      describedBy={messages}
+      isInvalid={told?.ok === false}
+      onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
+    />
+  );
+  const inPlace = !isHtml && seen !== undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it
+    <div
+      ref={panel}
+      className="editor"
+      role="dialog"
+      aria-label={say('text.title')}
+      style={{ left: Math.max(8, Math.min(rect.left, innerWidth - Math.max(rect.width, 320) - 8)), top: rect.top, width: Math.max(rect.width, 320) }}
+      onKeyDown={(event) => {
+        const isEnter = event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
+        if (event.key === 'Escape') close();
+        else if (isEnter) void finish();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
+      <div className="editor__panel" style={{ maxHeight: Math.max(220, innerHeight - rect.bottom - 28), ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }) }}>
+        {seen === undefined ? null : isHtml ? (
+          locales.map(({ code, name }) => (
+            <label key={code}>
+              {name}
+              <textarea lang={code} rows={8} value={texts[code] ?? ''} onChange={(event) => setTexts({ ...texts, [code]: event.target.value })} />
+            </label>
+          ))
+        ) : (
+          locales
+            .filter(({ code }) => code !== shown)
+            .map(({ code, name }) => (
+              <div className="language" key={code}>
+                <span className="language__name">{name}</span>
+                {field(code, name, false)}
+              </div>
+            ))
+        )}
+        {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
+        <div id={messages} aria-live="polite">
+          <p className="hint">
+            {Object.entries(texts)
+              .map(([code, text]) => `${code.toUpperCase()} ${text.length}`)
+              .join(' · ')}{' '}
+            {say('text.characters')}
+          </p>
+          {told ? (
+            <NotDoneNote
+              told={told}
+              onMine={(theirs) => {
+                setSeen(theirs as Texts);
+                void write(theirs as Texts).then((isDone) => isDone && close());
+              }}
+              onTheirs={(theirs) => {
+                setSeen(theirs as Texts);
+                setTexts(theirs as Texts);
+              }}
+            />
+          ) : null}
+        </div>
+        {target.action ? <LinkPart at={target.action} element={target.element} onFollow={() => close(false)} /> : null}
+        <div className="buttons">
+          <button type="button" className="primary" onClick={() => void finish()} disabled={told?.ok === false && !told.conflict}>
+            {say('save')}
+          </button>
+          <button type="button" onClick={() => close()}>
+            {say('cancel')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import { insertAt, nodesOf, textOf } from './chips.ts';
+
+interface TextFieldProps {
+  readonly text: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly onChange: (text: string) => void;
+  /** Whether it takes the focus when it appears. */
+  readonly isFirst?: boolean;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
+}
+
+/** The range of the caret inside of a field, in a shadow tree as well. */
+function caretIn(field: HTMLElement): Range | undefined {
+  const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+  const selection = root.getSelection?.() ?? getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  return range && field.contains(range.startContainer) ? range : undefined;
+}
+
+/** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
+export function TextField({ text, label, lang, onChange, isFirst, className = 'field', style, describedBy, isInvalid }: TextFieldProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const dragged = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (field && textOf(field) !== text) field.replaceChildren(...nodesOf(text));
+  }, [text]);
+  useEffect(() => {
+    const field = ref.current;
+    if (!isFirst || !field) return;
+    field.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(field);
+    getSelection()?.collapseToEnd();
+  }, [isFirst]);
+
+  const changed = (): void => {
+    if (ref.current) onChange(textOf(ref.current).trim() === '' ? '' : textOf(ref.current));
+  };
+  const paste = (written: string, range: Range | undefined): void => {
+    if (range) insertAt(range, nodesOf(written.replaceAll(/\s*\n\s*/g, ' ')));
+    changed();
+  };
+  const copy = (event: React.ClipboardEvent<HTMLDivElement>): void => {
+    const range = ref.current && caretIn(ref.current);
+    if (!range || range.collapsed) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', textOf(range.cloneContents()));
+    if (event.type === 'cut') {
+      range.deleteContents();
+      changed();
+    }
+  };
+  return (
+    <div
+      ref={ref}
+      className={className}
+      style={style}
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="false"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      lang={lang}
+      spellCheck
+      contentEditable
+      suppressContentEditableWarning
+      onInput={changed}
+      onCopy={copy}
+      onCut={copy}
+      onPaste={(event) => {
+        event.preventDefault();
+        paste(event.clipboardData.getData('text/plain'), ref.current ? caretIn(ref.current) : undefined);
+      }}
+      onBeforeInput={(event) => {
+        const { inputType = '' } = event.nativeEvent as InputEvent;
+        // No bold, no second line: neither is in a text.
+        if (inputType.startsWith('format') || inputType === 'insertParagraph' || inputType === 'insertLineBreak') event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onDragStart={(event) => {
+        const chip = (event.target as Element).closest<HTMLElement>('.chip');
+        dragged.current = chip;
+        if (chip) event.dataTransfer.setData('text/plain', textOf(chip));
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        const range = document.caretRangeFromPoint?.(event.clientX, event.clientY);
+        if (!range || !ref.current?.contains(range.startContainer)) return;
+        dragged.current?.remove();
+        dragged.current = null;
+        paste(event.dataTransfer.getData('text/plain'), range);
+      }}
+    />
+  );
+}

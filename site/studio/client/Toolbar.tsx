@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { switchMode, turn } from './actions.ts';
+import { setState, useStudio } from './store.ts';
+import type { Window } from './store.ts';
+import { useSay } from './words.ts';
+
+/** What is always at hand, at the lower edge of the window. */
+export function Toolbar(): ReactElement {
+  const say = useSay();
+  const isEditing = useStudio((state) => state.isEditing);
+  const isBusy = useStudio((state) => state.isBusy);
+  const overview = useStudio(({ site }) => site?.overview);
+  const open = useStudio(({ window }) => window?.kind);
+  const count = overview?.changes.length ?? 0;
+  const window = (kind: 'add' | 'page' | 'changes', text: string): ReactElement => (
+    <button type="button" aria-expanded={open === kind} onClick={() => setState({ window: open === kind ? undefined : ({ kind } satisfies Window) })}>
+      {text}
+    </button>
+  );
+  return (
+    <div className="toolbar" role="toolbar" aria-label={say('name')}>
+      <div className="switch" role="group" aria-label={say('mode')}>
+        <button type="button" aria-pressed={isEditing} onClick={() => switchMode(true)}>
+          {say('mode.edit')}
+        </button>
+        <button type="button" aria-pressed={!isEditing} onClick={() => switchMode(false)}>
+          {say('mode.browse')}
+        </button>
+      </div>
+      <button type="button" disabled={!overview?.undo || isBusy} title={overview?.undo?.says.join('\n')} onClick={() => void turn('undo')}>
+        {say('undo')}
+      </button>
+      <button type="button" disabled={!overview?.redo || isBusy} title={overview?.redo?.says.join('\n')} onClick={() => void turn('redo')}>
+        {say('redo')}
+      </button>
+      {window('add', say('add'))}
+      {window('page', say('page'))}
+      {window('changes', count === 1 ? say('changes.one') : say('changes.count', { count }))}
+    </div>
+  );
+}

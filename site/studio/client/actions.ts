@@ -1,0 +1,77 @@
+import type { Done, NotDone, Operations, Overview, SeenEdit } from '../contract.ts';
+import { ask } from './api.ts';
+import { makeReachable, originsOnPage } from './marks.ts';
+import { getState, setState } from './store.ts';
+
+/** Asks anew where what the page shows stands in the spec. */
+export async function readPage(): Promise<void> {
+  const answer = await ask('page', {
+    page: document.getElementById('main')?.dataset['page'] ?? '',
+    path: location.pathname,
+    locale: document.documentElement.lang,
+    origins: originsOnPage(),
+  });
+  // While somebody writes in an editor, what was read last stays.
+  if (!('texts' in answer)) return;
+  setState({ page: answer });
+  makeReachable(answer, getState().isEditing);
+}
+
+export async function readSite(): Promise<void> {
+  const site = await ask('site', {});
+  if ('pages' in site) setState({ site });
+  else setState({ told: site });
+}
+
+/** Switches between changing the page and using it. */
+export function switchMode(isEditing: boolean): void {
+  setState({ isEditing, window: undefined });
+  const { page } = getState();
+  if (page) makeReachable(page, isEditing);
+}
+
+export function took(overview: Overview): void {
+  const { site } = getState();
+  if (site) setState({ site: { ...site, overview } });
+}
+
+async function during<T>(work: () => Promise<T>): Promise<T> {
+  setState({ isBusy: true });
+  try {
+    return await work();
+  } finally {
+    setState({ isBusy: false });
+  }
+}
+
+/** Makes edits. What is not done is returned, and told by whoever asked. */
+export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<Done> {
+  return during(async () => {
+    const done = await ask('edit', { edits, uploads });
+    if (done.ok) took(done.overview);
+    return done;
+  });
+}
+
+/** The same for what is pressed, not written: what is not done is told in the corner. */
+export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
+  const done = await edit(edits);
+  setState({ told: done.ok ? undefined : done });
+  return done.ok;
+}
+
+export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
+  await during(async () => {
+    const done: Done | NotDone = await ask(which, {});
+    if (done.ok) took(done.overview);
+    setState({ told: done.ok ? undefined : done });
+  });
+}
+
+export async function saveAll(title: string): Promise<Operations['save']['answers']> {
+  return during(async () => {
+    const saved = await ask('save', { title });
+    if (saved.ok) took(saved.overview);
+    return saved;
+  });
+}

@@ -1,0 +1,34 @@
+import type { NotDone, Operations, Upload } from '../contract.ts';
+
+declare global {
+  /** What the server has put into the page, to know it by. */
+  var studioToken: string | undefined;
+}
+
+const token = globalThis.studioToken ?? '';
+
+async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
+  const response = await fetch(`/__studio/${name}`, { method: 'POST', headers: { 'content-type': type, 'x-studio-token': token }, body });
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return notDone(await response.text());
+  return response.json();
+}
+
+const notDone = (why: string): NotDone => ({ ok: false, why: why.slice(0, 500), problems: [] });
+
+/** Asks the studio's server. What cannot be reached is told as what was not done. */
+export async function ask<K extends keyof Operations>(name: K, asked: Operations[K]['asks']): Promise<Operations[K]['answers'] | NotDone> {
+  try {
+    return (await post(name, 'application/json', JSON.stringify(asked))) as Operations[K]['answers'];
+  } catch (error) {
+    return notDone(String(error));
+  }
+}
+
+/** Hands a picture over. Nothing of it is in the site until an edit names it. */
+export async function upload(file: File): Promise<{ readonly ok: true; readonly upload: Upload } | NotDone> {
+  try {
+    return (await post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file)) as { readonly ok: true; readonly upload: Upload } | NotDone;
+  } catch (error) {
+    return notDone(String(error));
+  }
+}

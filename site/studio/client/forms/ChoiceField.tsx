@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { Asked } from '../../../../generator/edit/contract.ts';
+import { isObject } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { useName, useSay } from '../words.ts';
+import { emptyFields } from './empty.ts';
+import { Absent, Fields, Remove } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+
+/** One of several shapes: where a link leads, which kind of block. What both shapes have stays when another one is chosen. */
+export function ChoiceField({ asks, value, onChange, label, isRequired = true, without = [] }: FieldProps & { readonly asks: Extract<Asked, { type: 'choice' }> }): ReactElement {
+  const say = useSay();
+  const name = useName();
+  const site = useStudio((state) => state.site);
+  const locales = (site?.locales ?? []).map(({ code }) => code);
+  if (value === undefined && !isRequired) return <Absent asks={asks} onChange={onChange} label={label} />;
+  const object = isObject(value) ? value : {};
+  const chosen = asks.choices.find((choice) => choice.value === object[asks.by]);
+  const choose = (next: string): void => {
+    const choice = asks.choices.find((one) => one.value === next);
+    if (!choice) return;
+    const shared = Object.fromEntries(Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)));
+    onChange({ [asks.by]: next, ...emptyFields(choice.fields, locales), ...shared });
+  };
+  const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
+  // The places of the page that was chosen, instead of a field to type them in.
+  const fields = chosen?.fields.map((field) => (field.name === 'hash' && chosen.value === 'page' ? { ...field, asks: { type: 'option' as const, options: anchors } } : field));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <label className="row">
+        <span>{say('form.kind')}</span>
+        <select value={chosen?.value ?? ''} onChange={(event) => choose(event.target.value)}>
+          {asks.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {name(choice.value, 'field')}
+            </option>
+          ))}
+        </select>
+        {chosen?.says ? <span className="hint">{chosen.says}</span> : null}
+      </label>
+      {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}
+      {isRequired ? null : <Remove onChange={onChange} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
+import type { Json } from '../../contract.ts';
+import { isObject } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { useName, useSay } from '../words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { emptyOf, isBlank } from './empty.ts';
+import { ImageField, isImageAsked } from './ImageField.tsx';
+import { ListField } from './ListField.tsx';
+import { OptionField } from './OptionField.tsx';
+import { WordsField } from './WordsField.tsx';
+
+export interface FieldProps {
+  readonly asks: Asked;
+  readonly value: Json | undefined;
+  readonly onChange: (value: Json | undefined) => void;
+  readonly label: string;
+  readonly says?: string | undefined;
+  readonly isRequired?: boolean;
+  /** Names of fields that are left out. */
+  readonly without?: readonly string[];
+  /** The value around it. */
+  readonly around?: Json | undefined;
+}
+
+/** A field for what the schema asks for, whatever it is. */
+export function Field(props: FieldProps): ReactElement | null {
+  const { asks, value, onChange, label, says, isRequired = true, without = [] } = props;
+  const say = useSay();
+  const id = useId();
+  const help = says ? <span className="hint" id={`${id}-help`}>{says}</span> : null;
+  const described = says ? { 'aria-describedby': `${id}-help` } : {};
+  const plain = (input: ReactElement): ReactElement => (
+    <label className="row">
+      <span>
+        {label}
+        {isRequired ? '' : ` (${say('form.optional')})`}
+      </span>
+      {input}
+      {help}
+    </label>
+  );
+  switch (asks.type) {
+    case 'text':
+      return <WordsField {...props} asks={asks} />;
+    case 'string':
+      return plain(<input type="text" value={typeof value === 'string' ? value : ''} required={isRequired} pattern={asks.pattern} title={asks.says} {...described} onChange={(event) => onChange(event.target.value)} />);
+    case 'date':
+      return plain(<input type="date" value={typeof value === 'string' ? value : ''} required={isRequired} {...described} onChange={(event) => onChange(event.target.value)} />);
+    case 'number':
+      return plain(<input type="number" value={typeof value === 'number' ? value : ''} min={asks.least} max={asks.most} step={asks.whole ? 1 : 'any'} required={isRequired} {...described} onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))} />);
+    case 'boolean':
+      return (
+        <label className="row row--check">
+          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} /> {label}
+          {help}
+        </label>
+      );
+    case 'option':
+      return <OptionField {...props} asks={asks} />;
+    case 'list':
+      return <ListField {...props} asks={asks} />;
+    case 'choice':
+      return <ChoiceField {...props} asks={asks} />;
+    case 'object':
+      if (isImageAsked(asks)) return <ImageField value={value} onChange={onChange} label={label} isRequired={isRequired} />;
+      if (!isRequired && value === undefined) return <Absent {...props} />;
+      return (
+        <fieldset>
+          <legend>{label}</legend>
+          <Fields fields={asks.fields} value={value} onChange={onChange} without={without} />
+          {isRequired ? null : <Remove onChange={onChange} />}
+        </fieldset>
+      );
+    case 'constant':
+      return null;
+    default:
+      return <p className="hint">{say('form.other', { name: label })}</p>;
+  }
+}
+
+/** What is not there, and can be. */
+export function Absent({ asks, onChange, label }: Pick<FieldProps, 'asks' | 'onChange' | 'label'>): ReactElement {
+  const say = useSay();
+  const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
+  return (
+    <button type="button" className="add" onClick={() => onChange(emptyOf(asks, locales))}>
+      + {say('form.add', { name: label })}
+    </button>
+  );
+}
+
+export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="add" onClick={() => onChange(undefined)}>
+      {say('remove')}
+    </button>
+  );
+}
+
+/** The fields of an object: those that have to be there, and the others behind a fold. */
+export function Fields({ fields, value, onChange, without = [] }: { readonly fields: readonly FieldAsked[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
+  const say = useSay();
+  const name = useName();
+  const object = isObject(value) ? value : {};
+  const shown = fields.filter((field) => !without.includes(field.name) && field.asks.type !== 'constant');
+  const draw = ({ name: key, asks, required, says }: FieldAsked): ReactElement => (
+    <Field
+      key={key}
+      asks={asks}
+      value={object[key]}
+      onChange={(inner) => onChange(withKey(object, key, inner))}
+      label={name(key, 'field')}
+      says={says}
+      isRequired={required}
+      around={object}
+    />
+  );
+  const isFirst = (field: FieldAsked): boolean => field.required || !isBlank(object[field.name]);
+  const rest = shown.filter((field) => !isFirst(field));
+  return (
+    <>
+      {shown.filter(isFirst).map(draw)}
+      {rest.length > 0 ? (
+        <details className="more">
+          <summary>{say('form.more')}</summary>
+          {rest.map(draw)}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function withKey(object: { readonly [key: string]: Json }, key: string, value: Json | undefined): Json {
+  const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+  if (value === undefined) return rest;
+  return key in object ? { ...object, [key]: value } : { ...rest, [key]: value };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Json } from '../../contract.ts';
+import { upload } from '../api.ts';
+import { isObject } from '../places.ts';
+import { usePictures } from './pictures.ts';
+import { useSay } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+import { WordsField } from './WordsField.tsx';
+
+export const isImageAsked = (asks: Extract<Asked, { type: 'object' }>): boolean =>
+  asks.fields.some(({ name, asks: inner }) => name === 'kind' && inner.type === 'constant' && inner.value === 'image');
+
+/** A picture: a file that is chosen or dropped here, and what it says to those who do not see it. */
+export function ImageField({ value, onChange, label, isRequired = true }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
+  const say = useSay();
+  const { add } = usePictures();
+  const [why, setWhy] = useState('');
+  const image = isObject(value) ? value : undefined;
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const taken = await upload(file);
+    setWhy(taken.ok ? '' : taken.why);
+    if (!taken.ok) return;
+    add(taken.upload.id);
+    const { decorative, alt } = image ?? {};
+    const says: { readonly [key: string]: Json } = decorative === true ? { decorative } : alt === undefined ? {} : { alt };
+    onChange({ kind: 'image', file: taken.upload.file, ...says });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a place to drop a file; the field in it is for the keyboard
+    <fieldset
+      className="picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <legend>
+        {label}
+        {isRequired ? '' : ` (${say('form.optional')})`}
+      </legend>
+      <label className="row">
+        <span>{image ? String(image['file']) : say('picture.drop')}</span>
+        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={(event) => void take(event.target.files?.[0])} />
+      </label>
+      {why ? (
+        <p className="refused" role="alert">
+          {why}
+        </p>
+      ) : null}
+      {image ? (
+        <>
+          {image['decorative'] === true ? null : (
+            <WordsField asks={{ type: 'text' }} value={image['alt']} onChange={(alt) => onChange({ kind: 'image', file: image['file'] ?? '', ...(alt !== undefined && { alt }) })} label={say('picture.alt')} says={say('picture.altHelp')} />
+          )}
+          <label className="row row--check">
+            <input
+              type="checkbox"
+              checked={image['decorative'] === true}
+              onChange={(event) => onChange({ kind: 'image', file: image['file'] ?? '', ...(event.target.checked && { decorative: true }) })}
+            />
+            {say('picture.decorative')}
+          </label>
+          {isRequired ? null : (
+            <button type="button" className="add" onClick={() => onChange(undefined)}>
+              {say('remove')}
+            </button>
+          )}
+        </>
+      ) : null}
+    </fieldset>
+  );
+}

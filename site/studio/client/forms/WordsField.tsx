@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { Asked } from '../../../../generator/edit/contract.ts';
+import { isObject, isText } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { TextField } from '../TextField.tsx';
+import { useSay } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+
+/** A text, in all languages side by side. */
+export function WordsField({ asks, value, onChange, label, says, isRequired = true }: FieldProps & { readonly asks: Extract<Asked, { type: 'text' }> }): ReactElement {
+  const say = useSay();
+  const locales = useStudio(({ site }) => site?.locales ?? []);
+  if (isObject(value) && value['kind'] === 'message') return <p className="hint">{say('form.shared', { name: label })}</p>;
+  const texts = isText(value, []) ? value : {};
+  const change = (code: string, text: string): void => {
+    const all = { ...Object.fromEntries(locales.map((locale) => [locale.code, ''])), ...texts, [code]: text };
+    onChange(isRequired || Object.values(all).some((one) => one !== '') ? all : undefined);
+  };
+  return (
+    <fieldset className="words">
+      <legend>
+        {label}
+        {isRequired ? '' : ` (${say('form.optional')})`}
+      </legend>
+      {says ? <p className="hint">{says}</p> : null}
+      {locales.map(({ code, name }) => {
+        const text = texts[code] ?? '';
+        const isTooLong = asks.most !== undefined && text.length > asks.most;
+        return (
+          <div className="language" key={code}>
+            <span className="language__name">{name}</span>
+            {asks.long || asks.html ? (
+              <textarea aria-label={`${label}, ${name}`} lang={code} rows={8} value={text} onChange={(event) => change(code, event.target.value)} />
+            ) : (
+              <TextField text={text} label={`${label}, ${name}`} lang={code} isInvalid={isTooLong} onChange={(changed) => change(code, changed)} />
+            )}
+            {asks.most === undefined ? null : (
+              <span className={isTooLong ? 'count count--over' : 'count'}>
+                {text.length}/{asks.most}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

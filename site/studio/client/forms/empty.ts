@@ -1,0 +1,57 @@
+import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
+import type { Json } from '../../contract.ts';
+import { isObject } from '../places.ts';
+
+/** A value to begin a form with: all that has to be there, and no words yet. */
+export function emptyOf(asks: Asked, locales: readonly string[]): Json {
+  switch (asks.type) {
+    case 'text':
+      return Object.fromEntries(locales.map((locale) => [locale, '']));
+    case 'string':
+      return '';
+    case 'date':
+      return new Date().toISOString().slice(0, 10);
+    case 'number':
+      return asks.least ?? 0;
+    case 'boolean':
+      return false;
+    case 'option':
+      return asks.options[0] ?? '';
+    case 'list':
+      return Array.from({ length: asks.least ?? 0 }, () => emptyOf(asks.item, locales));
+    case 'object':
+      return emptyFields(asks.fields, locales);
+    case 'choice': {
+      const [first] = asks.choices;
+      return first ? { [asks.by]: first.value, ...emptyFields(first.fields, locales) } : {};
+    }
+    case 'constant':
+      return asks.value;
+    default:
+      return {};
+  }
+}
+
+export const emptyFields = (fields: readonly FieldAsked[], locales: readonly string[]): { readonly [key: string]: Json } =>
+  Object.fromEntries(fields.filter(({ required }) => required).map(({ name, asks }) => [name, emptyOf(asks, locales)]));
+
+/** Whether nothing was written: an optional property then is left out. */
+export function isBlank(value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every((inner) => inner === '');
+}
+
+/** A value without the optional properties that say nothing. */
+export function cleaned(value: Json, asks: Asked): Json {
+  if (asks.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, asks.item));
+  if (!isObject(value)) return value;
+  const fields = asks.type === 'object' ? asks.fields : asks.type === 'choice' ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields : undefined;
+  if (!fields) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
+    const field = fields.find((one) => one.name === name);
+    if (!field) return [[name, inner]];
+    return !field.required && isBlank(inner) ? [] : [[name, cleaned(inner, field.asks)]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,16 @@
+import { turn } from './actions.ts';
+import { getState } from './store.ts';
+
+/** Undo and redo by the keys that everything else has for them, where nobody is writing. */
+export function undoKeys(): void {
+  addEventListener('keydown', (event) => {
+    const [target] = event.composedPath();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !getState().isEditing) return;
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))) return;
+    const key = event.key.toLowerCase();
+    const which = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
+    if (!which) return;
+    event.preventDefault();
+    void turn(which);
+  });
+}

@@ -1,0 +1,115 @@
+import { originOf } from '../../live/source/pointed.ts';
+import type { FoundText, PageAnswer } from '../contract.ts';
+import { foundAt, nearest } from './marks.ts';
+import { getState, setState } from './store.ts';
+
+/** What the pointer or the focus is at: what says something there, and where that stands. */
+export interface Hovered {
+  readonly element: Element;
+  readonly found: FoundText;
+}
+
+/** Whether an event took place in the studio itself, or in what the dev server shows above the page. */
+const isOwn = (event: Event): boolean => event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+
+function pointedAt(event: MouseEvent, page: PageAnswer): Hovered | undefined {
+  const [element] = event.composedPath();
+  if (!(element instanceof Element) || !document.body.contains(element)) return undefined;
+  const origin = originOf({ element, at: { x: event.clientX, y: event.clientY } });
+  const exact = origin === undefined ? undefined : page.texts[origin];
+  const shown = element.closest('[data-spec]') ?? element;
+  if (exact?.text || exact?.action) return { element: holderOf(element, origin ?? '') ?? shown, found: exact };
+  const found = nearest(element, page);
+  return found && { element: shown, found };
+}
+
+/** The element that says an origin, around or inside of what was pointed at. */
+function holderOf(element: Element, origin: string): Element | undefined {
+  const says = (one: Element | null): boolean => one?.getAttribute('data-spec')?.split(' ').map(decodeURI).includes(origin) ?? false;
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) if (says(one)) return one;
+  return [...element.querySelectorAll('[data-spec]')].find(says);
+}
+
+/** Opens the text of something on the page, to be changed. */
+export function openText({ element, found }: Hovered): void {
+  if (!found.text && !found.action) return;
+  element.closest('details')?.setAttribute('open', '');
+  setState({ window: { kind: 'text', target: { element, at: found.text, action: found.action } }, told: undefined });
+}
+
+const control = 'input, textarea, select, option';
+
+/**
+ * Takes over from the page what changes it: a click on a text opens it for writing and follows no link. In the mode in which the page is used,
+ * nothing is taken.
+ */
+export function listen(hover: (hovered: Hovered | undefined) => void): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
+  let last: Element | undefined;
+
+  addEventListener(
+    'pointermove',
+    (event) => {
+      const now = page();
+      const [target] = event.composedPath();
+      if (!now || isOwn(event) || target === last) return;
+      last = target as Element;
+      hover(pointedAt(event, now));
+    },
+    { ...options, passive: true },
+  );
+  addEventListener(
+    'focusin',
+    (event) => {
+      const now = page();
+      const { target } = event;
+      if (!now || isOwn(event) || !(target instanceof Element)) return;
+      const found = foundAt(target, now)[0] ?? nearest(target, now);
+      if (found && target.matches(':focus-visible')) hover({ element: target, found });
+    },
+    options,
+  );
+  const hold = (event: MouseEvent): Hovered | undefined => {
+    const now = page();
+    const [element] = event.composedPath();
+    if (!now || isOwn(event) || event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || !(element instanceof Element)) return undefined;
+    // A tab that is not open opens; a field can be typed into to see what it does.
+    if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
+    const pointed = pointedAt(event, now);
+    if (!pointed && !element.closest('a, button, summary')) return undefined;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return pointed;
+  };
+  addEventListener('mousedown', (event) => void hold(event), options);
+  addEventListener(
+    'click',
+    (event) => {
+      const pointed = hold(event);
+      if (pointed) openText(pointed);
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const now = page();
+      const { target, key } = event;
+      if (!now || isOwn(event) || event.altKey || !(target instanceof Element) || target.matches(`${control}, [contenteditable]`)) return;
+      if (key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+      const found = foundAt(target, now)[0] ?? nearest(target, now);
+      if (!found) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      openText({ element: target, found });
+    },
+    options,
+  );
+  const holdSubmit = (event: Event): void => {
+    if (page() && !isOwn(event)) event.preventDefault();
+  };
+  addEventListener('submit', holdSubmit, options);
+  return () => controller.abort();
+}

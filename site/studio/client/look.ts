@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+
+/** The look of an element's text, for a field that stands in its place. */
+export function lookOf(element: Element): CSSProperties {
+  const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign, textTransform, textWrap, paddingTop, paddingLeft } = getComputedStyle(element);
+  const { height } = element.getBoundingClientRect();
+  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paperBehind(element) };
+}
+
+function paperBehind(element: Element | null): string {
+  for (let one = element; one; one = one.parentElement) {
+    const { backgroundColor } = getComputedStyle(one);
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'Canvas';
+}
+
+/** Where an element is in the window, while it scrolls and the page changes. */
+export function useRect(element: Element | undefined): DOMRect {
+  const [rect, setRect] = useState(() => element?.getBoundingClientRect() ?? new DOMRect());
+  useEffect(() => {
+    const measure = (): void => {
+      if (element?.isConnected) setRect(element.getBoundingClientRect());
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    addEventListener('scroll', measure, { capture: true, passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('scroll', measure, { capture: true });
+      removeEventListener('resize', measure);
+    };
+  }, [element]);
+  return rect;
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { pagesChanged } from '../../live/event.ts';
+import { Layer } from '../../live/layer.ts';
+import { readPage, readSite } from './actions.ts';
+import { App } from './App.tsx';
+import { listenForPictures } from './drop.ts';
+import { undoKeys } from './keys.ts';
+import css from './styles.css?inline';
+
+const layer = new Layer('studio', css);
+const place = document.createElement('div');
+layer.show(place);
+createRoot(place).render(<App />);
+listenForPictures();
+undoKeys();
+
+/** What changes shortly after each other is read once. */
+const settle = 60;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const readSoon = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void readPage(), settle);
+};
+
+// What the page shows has changed: by what was written, or by a script of its own.
+new MutationObserver((records) => {
+  if (records.some(({ target, type }) => type === 'childList' || (target as Element).hasAttribute('data-spec'))) readSoon();
+}).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-spec'] });
+// An edit may have changed what this page does not show: another language, another page.
+import.meta.hot?.on(pagesChanged, () => {
+  readSoon();
+  void readSite();
+});
+// An open window of the page covers everything else: the studio is drawn in it.
+document.addEventListener('toggle', () => layer.show(place), { capture: true });
+document.addEventListener('close', () => layer.show(place), { capture: true });

@@ -1,0 +1,71 @@
+import { originsAt, specAttribute } from '../../live/source/element.ts';
+import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
+import { startsWith } from './places.ts';
+
+const marked = (): Element[] => [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
+
+/** The origins of all that the page says. */
+export const originsOnPage = (): string[] => [
+  ...new Set(
+    marked().flatMap((element) => {
+      const { texts, attributes } = originsAt(element);
+      return [...texts, ...attributes];
+    }),
+  ),
+];
+
+/** What an element says, as places of the spec. */
+export function foundAt(element: Element, { texts }: PageAnswer): FoundText[] {
+  const origins = originsAt(element);
+  return [...origins.texts, ...origins.attributes].flatMap((origin) => texts[origin] ?? []);
+}
+
+const isIn = ({ text, action }: FoundText, place: SpecPath): boolean =>
+  (text !== undefined && startsWith(text, place)) || (action !== undefined && startsWith(action, place));
+
+/**
+ * The element that shows an item of a list: the largest one that holds what the item says, and nothing of others. Nothing where the item says
+ * nothing by itself.
+ */
+export function elementOf(place: SpecPath, page: PageAnswer): Element | undefined {
+  const elements = marked();
+  const own = elements.filter((element) => foundAt(element, page).some((found) => isIn(found, place)));
+  const [first] = own;
+  if (!first) return undefined;
+  const main = document.getElementById('main');
+  // What both header and footer show is shown where it comes first.
+  const same = own.filter((element) => (main?.contains(first) ?? false) === (main?.contains(element) ?? false));
+  let found: Element = first;
+  while (found.parentElement && !same.every((element) => found.contains(element))) found = found.parentElement;
+  const others = elements.filter((element) => !own.includes(element));
+  while (found.parentElement && found.parentElement !== document.body && found.parentElement !== main) {
+    const parent = found.parentElement;
+    if (others.some((element) => parent.contains(element) && (foundAt(element, page).length > 0 || originsAt(element).texts.length > 0))) break;
+    found = parent;
+  }
+  return found;
+}
+
+/** The place of the spec that is meant where something on the page is pointed at that says nothing itself: the nearest that says something. */
+export function nearest(element: Element, page: PageAnswer): FoundText | undefined {
+  const inside = [element, ...element.querySelectorAll(`[${specAttribute}]`)].filter((one) => one.hasAttribute(specAttribute));
+  const found = inside.flatMap((one) => foundAt(one, page)).find(({ text }) => text);
+  if (found) return found;
+  const { parentElement: parent } = element;
+  return parent && parent !== document.body && parent.id !== 'main' ? nearest(parent, page) : undefined;
+}
+
+/** Lets the keyboard reach what can be changed. */
+export function makeReachable(page: PageAnswer, isEditing: boolean): void {
+  for (const element of marked()) {
+    const isOurs = element.hasAttribute('data-studio-tab');
+    const wants = isEditing && foundAt(element, page).some(({ text }) => text) && !element.matches('a, button, input, select, textarea, summary, [role=tab], [tabindex]:not([data-studio-tab])');
+    if (wants && !isOurs) {
+      element.setAttribute('data-studio-tab', '');
+      element.setAttribute('tabindex', '0');
+    } else if (!wants && isOurs) {
+      element.removeAttribute('data-studio-tab');
+      element.removeAttribute('tabindex');
+    }
+  }
+}

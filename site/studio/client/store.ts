@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import type { Edit, FormQuestion, Json, NotDone, PageAnswer, Site, SpecPath } from '../contract.ts';
+
+/** A text that is being changed, with the element that shows it. */
+export interface TextTarget {
+  readonly element: Element;
+  readonly at: SpecPath | undefined;
+  /** The link or button that it labels. */
+  readonly action: SpecPath | undefined;
+}
+
+/** A form in a window of its own: what it asks for, and what is done with the answer. */
+export interface FormTarget {
+  readonly title: string;
+  readonly question: FormQuestion;
+  readonly value?: Json;
+  /** Fields that are asked for elsewhere. */
+  readonly without?: readonly string[];
+  readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
+  /** Where to go when it is done. */
+  readonly then?: (value: Json) => string;
+}
+
+/** What is open beside the page. */
+export type Window =
+  | { readonly kind: 'text'; readonly target: TextTarget }
+  | { readonly kind: 'picture'; readonly at: SpecPath; readonly file?: File }
+  | { readonly kind: 'gallery'; readonly list: SpecPath; readonly index: number }
+  | { readonly kind: 'form'; readonly target: FormTarget }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'changes' }
+  | { readonly kind: 'structure' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'newPage' };
+
+/** Something to tell that is not about what is being written. */
+export type Told = { readonly ok: true; readonly says: string } | NotDone;
+
+export interface State {
+  readonly isEditing: boolean;
+  readonly site: Site | undefined;
+  readonly page: PageAnswer | undefined;
+  readonly window: Window | undefined;
+  readonly told: Told | undefined;
+  readonly isBusy: boolean;
+}
+
+const remembered = sessionStorage.getItem('studio-mode');
+
+let state: State = { isEditing: remembered !== 'browse', site: undefined, page: undefined, window: undefined, told: undefined, isBusy: false };
+const listeners = new Set<() => void>();
+
+export const getState = (): State => state;
+
+export function setState(change: Partial<State>): void {
+  state = { ...state, ...change };
+  if (change.isEditing !== undefined) sessionStorage.setItem('studio-mode', change.isEditing ? 'edit' : 'browse');
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** A part of what the studio shows. */
+export const useStudio = <T>(select: (state: State) => T): T => useSyncExternalStore(subscribe, () => select(state));

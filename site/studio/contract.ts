@@ -1,0 +1,134 @@
+/** What the studio's page asks of its server, and what it is answered. Both sides import this, and nothing here runs. */
+import type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, Shown, SpecPath } from '../../generator/edit/contract.ts';
+
+export type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, Shown, SpecPath } from '../../generator/edit/contract.ts';
+
+/** An edit, and what stood at its place when the person decided on it. */
+export interface SeenEdit {
+  readonly edit: Edit;
+  /** A text, a value or the item of a list; of an insertion the item that it comes before. Absent where nothing stood. */
+  readonly seen?: Json;
+}
+
+/** A picture that was handed over and waits to be used. */
+export interface Upload {
+  readonly id: string;
+  /** The name that it gets below `spec/media/`. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface EditRequest {
+  readonly edits: readonly SeenEdit[];
+  /** Pictures that the edits name. */
+  readonly uploads?: readonly string[];
+}
+
+/** The very place was changed by somebody else meanwhile. */
+export interface Conflict {
+  readonly mine: Json | null;
+  readonly theirs: Json | null;
+}
+
+/** What edits would come to. */
+export type Planned =
+  | { readonly ok: true; readonly says: readonly string[]; readonly also: readonly Shown[]; readonly warnings: readonly LocatedDiagnostic[] }
+  | NotDone;
+
+/** Why nothing was done. */
+export interface NotDone {
+  readonly ok: false;
+  readonly why: string;
+  readonly place?: Location;
+  readonly problems: readonly LocatedDiagnostic[];
+  readonly conflict?: Conflict;
+}
+
+/** Something that was done, or what kept it from being done. */
+export type Done = { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview } | NotDone;
+
+/** A change in the list of changes. */
+export interface ToldChange {
+  readonly id: number;
+  readonly when: string;
+  readonly says: readonly string[];
+}
+
+export interface Overview {
+  /** Those that are not saved, the oldest first. */
+  readonly changes: readonly ToldChange[];
+  readonly undo: ToldChange | undefined;
+  readonly redo: ToldChange | undefined;
+  /** The branch of the last save. */
+  readonly branch?: string;
+}
+
+/** A page that a link can lead to. */
+export interface KnownPage {
+  readonly id: string;
+  readonly label: Readonly<Record<string, string>>;
+  /** Its address in each language; absent for a pattern. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** The places on it that an address can point to. */
+  readonly anchors: readonly string[];
+  /** Where its own content is. */
+  readonly at?: SpecPath;
+  readonly route: SpecPath;
+}
+
+/** What is the same on every page. */
+export interface Site {
+  /** The project's folder with a slash at its end, for the editor. */
+  readonly root: string;
+  readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
+  readonly pages: readonly KnownPage[];
+  /** The kinds of blocks, with what they are for. */
+  readonly kinds: readonly { readonly kind: string; readonly says?: string }[];
+  readonly articles: readonly { readonly slug: string; readonly title: Readonly<Record<string, string>>; readonly state?: 'draft' | 'future' }[];
+  /** The words of the studio by language; the engine's own where the spec has none. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly overview: Overview;
+}
+
+/** What a page says of itself: the origins of its texts. */
+export interface PageQuestion {
+  readonly page: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly origins: readonly string[];
+}
+
+/** Where a text on the page stands in the spec. */
+export interface FoundText {
+  readonly text?: SpecPath;
+  /** The link or button that it labels. */
+  readonly action?: SpecPath;
+}
+
+/** A part of the spec that the page shows something of. */
+export interface Root {
+  readonly at: SpecPath;
+  readonly value: Json;
+}
+
+export interface PageAnswer {
+  /** By origin. */
+  readonly texts: Readonly<Record<string, FoundText>>;
+  readonly roots: readonly Root[];
+  /** Where the page itself is, or the article. */
+  readonly at?: SpecPath;
+}
+
+/** The operations of the server, by the last part of their address below `/__studio/`. */
+export interface Operations {
+  site: { asks: Record<string, never>; answers: Site | NotDone };
+  page: { asks: PageQuestion; answers: PageAnswer | NotDone };
+  form: { asks: FormQuestion; answers: FormDescription | NotDone };
+  plan: { asks: EditRequest; answers: Planned };
+  edit: { asks: EditRequest; answers: Done };
+  undo: { asks: Record<string, never>; answers: Done };
+  redo: { asks: Record<string, never>; answers: Done };
+  discard: { asks: Record<string, never>; answers: Done };
+  save: { asks: { readonly title: string }; answers: { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview } | NotDone };
+}

@@ -1,0 +1,61 @@
+import { localizedTextOf } from '../../../generator/compile/text.ts';
+import { idsOf, pagesOf } from '../../../generator/rules/walk.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { outlineOf } from '../../../generator/outline/outline.ts';
+import { originFinder } from '../../../generator/sources/origins.ts';
+import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
+import { valueAt } from './relocate.ts';
+
+const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
+const finderOf = (spec: SiteSpec): ReturnType<typeof originFinder> => {
+  const finder = known.get(spec) ?? originFinder(spec);
+  known.set(spec, finder);
+  return finder;
+};
+
+/** What is the same on every page: languages, what links can lead to, kinds of blocks. */
+export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
+  const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
+  return {
+    ...rest,
+    locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
+    pages: outlineOf(spec).pages.map(({ id, label, paths, route }): KnownPage => {
+      const page = pages.get(id);
+      return { id, label, paths, route, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
+    }),
+    articles: (spec.articles?.entries ?? []).map(({ slug, title }) => ({ slug, title: localizedTextOf(spec, title) })),
+  };
+}
+
+/** The part of the spec that is looked at as one: a page, an article, a form. */
+const rootOf = (path: SpecPath): SpecPath => path.slice(0, path[0] === 'articles' || path[0] === 'routes' ? 3 : 2);
+
+/** Where the texts of a page stand in the spec, and what stands around them. */
+export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {
+  const find = finderOf(spec);
+  const index = spec.pages.findIndex(({ id }) => id === page);
+  const article = index < 0 ? (spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1) : -1;
+  const slug = spec.articles?.entries[article]?.slug;
+  const at: SpecPath | undefined = index >= 0 ? ['pages', index] : article >= 0 ? ['articles', 'entries', article] : undefined;
+  const texts = Object.fromEntries(origins.map((origin): [string, FoundText] => [origin, own(spec, find(origin, page, slug))]));
+  const roots = new Map<string, Root>();
+  const add = (place: SpecPath | undefined): void => {
+    const root = place && rootOf(place);
+    if (!root || roots.has(JSON.stringify(root))) return;
+    roots.set(JSON.stringify(root), { at: root, value: (valueAt(spec, root) ?? null) as Json });
+  };
+  add(at);
+  for (const { text, action } of Object.values(texts)) {
+    add(text);
+    add(action);
+  }
+  return { texts, roots: [...roots.values()], ...(at && { at }) };
+}
+
+/** A text that several places share stands where it is written, not where it is named. */
+function own(spec: SiteSpec, { text, action }: FoundText): FoundText {
+  const value = text && (valueAt(spec, text) as { readonly kind?: string; readonly name?: string } | undefined);
+  const shared = value?.kind === 'message' && value.name !== undefined ? ['messages', value.name] : text;
+  return { ...(shared && { text: shared }), ...(action && { action }) };
+}
+

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Operations } from '../contract.ts';
+import { endpoint } from './guard.ts';
+import type { Studio } from './studio.ts';
+
+/** The most bytes of a picture, a little more than the rules accept, so that these can say it. */
+const mostBytes = 40_000_000;
+
+type Handlers = { readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']> };
+
+/** Answers the studio's page. Who may ask is decided before. */
+export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const handlers = {
+    site: () => studio.describeSite(),
+    page: (question) => studio.describePage(question),
+    form: (question) => studio.form(question),
+    plan: (request) => studio.plan(request),
+    edit: (request) => studio.edit(request),
+    undo: () => studio.undo(),
+    redo: () => studio.redo(),
+    discard: () => studio.discard(),
+    save: ({ title }) => studio.save(title),
+  } satisfies Handlers;
+  return async (request, response) => {
+    const address = new URL(request.url ?? '', 'http://studio');
+    const name = address.pathname.slice(endpoint.length);
+    const body = await bodyOf(request);
+    if (body === undefined) return send(response, 413, { ok: false, why: 'This is too large.' });
+    if (name === 'upload') return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
+    if (!Object.hasOwn(handlers, name)) return send(response, 404, { ok: false, why: `There is no ${name}.` });
+    const asked = parsed(body);
+    if (asked === undefined) return send(response, 400, { ok: false, why: 'This is no JSON.' });
+    const handle = handlers[name as keyof Operations] as (asked: unknown) => Promise<unknown>;
+    return send(response, 200, await handle(asked));
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) return undefined;
+  return buffer(request);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(value));
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Edit, Json, SpecPath } from '../contract.ts';
+
+/** What stands at a place of the spec's value. */
+export const valueAt = (value: unknown, path: SpecPath): unknown =>
+  path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string | number, unknown>>)[step] : undefined), value);
+
+const isSame = (found: unknown, seen: Json | undefined): boolean => isDeepStrictEqual(plain(found), plain(seen));
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+/** The place that an edit is about: of a list the item, which may have moved. */
+export function placeOf(edit: Edit): SpecPath | undefined {
+  switch (edit.kind) {
+    case 'text':
+    case 'value':
+    case 'unset':
+      return edit.at;
+    case 'insert':
+    case 'remove':
+      return [...edit.list, edit.index];
+    case 'move':
+      return [...edit.list, edit.from];
+    default:
+      return undefined;
+  }
+}
+
+/** All places whose steps are those of another one but for the numbers of lists. */
+function placesLike(value: unknown, path: SpecPath): SpecPath[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [[]];
+  if (typeof value !== 'object' || value === null) return [];
+  const steps: (string | number)[] = typeof step === 'number' && Array.isArray(value) ? [...value.keys()] : step in value ? [step] : [];
+  return steps.flatMap((one) => placesLike((value as Readonly<Record<string | number, unknown>>)[one], rest).map((below) => [one, ...below]));
+}
+
+/**
+ * Where that stands by now which was seen at a place: somebody may have moved it, or put something before it. Nothing where it is gone or
+ * says something else.
+ */
+export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined): SpecPath | undefined {
+  if (isSame(valueAt(spec, place), seen)) return place;
+  if (seen === undefined) return undefined;
+  const found = placesLike(spec, place).filter((path) => isSame(valueAt(spec, path), seen));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The same edit at the place that was meant. */
+export function movedTo(edit: Edit, place: SpecPath): Edit {
+  const list = place.slice(0, -1);
+  const index = Number(place.at(-1));
+  switch (edit.kind) {
+    case 'text':
+    case 'value':
+    case 'unset':
+      return { ...edit, at: place };
+    case 'insert':
+    case 'remove':
+      return { ...edit, list, index };
+    case 'move':
+      return { ...edit, list, from: index, to: edit.to + (index - edit.from) };
+    default:
+      return edit;
+  }
+}

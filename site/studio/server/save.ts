@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { removeFile } from '../../../generator/output/files.ts';
+import { contentOf } from './files.ts';
+import { gitIn, tried } from './git.ts';
+import type { Git } from './git.ts';
+import type { Entry, Journal } from './journal.ts';
+import { withChange } from './merge.ts';
+
+export type Saved = { readonly ok: true; readonly branch: string; readonly commit: string } | { readonly ok: false; readonly why: string };
+
+export interface SaveOptions {
+  readonly project: string;
+  readonly journal: Journal;
+  /** The first line of the message; the list of changes follows. */
+  readonly title: string;
+  /** Runs the generator in a checkout of the project; says what is wrong with it, if something is. */
+  readonly generate: (checkout: string) => Promise<string | undefined>;
+  readonly today?: Date;
+}
+
+/**
+ * Commits what was changed in the studio, and nothing else, on a branch of its own. It is done in a checkout of its own with an index of its own:
+ * the branch that is checked out, what is staged, and what somebody has changed in an editor stay as they are. The generator runs there, so
+ * that what is committed belongs together.
+ */
+export async function save({ project, journal, title, generate, today = new Date() }: SaveOptions): Promise<Saved> {
+  const entries = journal.unsaved();
+  if (entries.length === 0) return { ok: false, why: 'There is nothing to save.' };
+  const git = gitIn(project);
+  const head = await tried(git(['rev-parse', '--verify', 'HEAD']));
+  if (head === undefined) return { ok: false, why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.' };
+  const last = await unmerged(git, journal, head);
+  const branch = last?.branch ?? (await freeBranch(git, today));
+  const parent = last?.commit ?? head;
+
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'studio-save-')));
+  const env = { GIT_INDEX_FILE: join(folder, 'index'), GIT_WORK_TREE: join(folder, 'tree') };
+  const tree = join(folder, 'tree');
+  mkdirSync(tree);
+  try {
+    await git(['read-tree', parent], { env });
+    await git(['checkout-index', '--all'], { env });
+    const clash = apply(tree, journal, entries);
+    if (clash !== undefined) {
+      return { ok: false, why: `${clash} was changed in an editor at the same place, and that is not committed. Have it committed first, then save again.` };
+    }
+    const packages = join(tree, 'node_modules');
+    symlinkSync(join(project, 'node_modules'), packages, 'junction');
+    const wrong = await generate(tree);
+    rmSync(packages, { force: true });
+    if (wrong !== undefined) return { ok: false, why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}` };
+    await git(['add', '--all'], { env });
+    const made = (await git(['write-tree'], { env })).trim();
+    const commit = (await git(['commit-tree', made, '-p', parent, '-F', '-'], { input: messageOf(title, entries), env: await author(git) })).trim();
+    // Only if nobody else has moved it.
+    await git(['update-ref', '-m', 'studio: save', `refs/heads/${branch}`, commit, last?.commit ?? '0'.repeat(commit.length)]);
+    journal.didSave(branch, commit);
+    return { ok: true, branch, commit };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The last save, as long as it waits to be merged: what follows builds on it. */
+async function unmerged(git: Git, { state }: Journal, head: string): Promise<{ branch: string; commit: string } | undefined> {
+  const { branch, commit } = state;
+  if (branch === undefined || commit === undefined) return undefined;
+  const tip = await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]));
+  const isMerged = (await tried(git(['merge-base', '--is-ancestor', commit, head]))) !== undefined;
+  return tip === commit && !isMerged ? { branch, commit } : undefined;
+}
+
+async function freeBranch(git: Git, today: Date): Promise<string> {
+  const day = today.toISOString().slice(0, 10);
+  const taken = new Set((await git(['for-each-ref', '--format=%(refname:short)', 'refs/heads/studio/'])).split('\n'));
+  let number = 1;
+  while (taken.has(`studio/${day}-${number}`)) number += 1;
+  return `studio/${day}-${number}`;
+}
+
+/** Makes the changes in a checkout; says which file has been changed at the same place by somebody else. */
+function apply(tree: string, journal: Journal, entries: readonly Entry[]): string | undefined {
+  for (const { path, before, after, bytes } of entries.flatMap(({ files }) => files)) {
+    const file = join(tree, path);
+    if (bytes) {
+      mkdirSync(dirname(file), { recursive: true });
+      if (after !== null) writeFileSync(file, journal.bytes(after));
+      else removeFile(tree, path);
+      continue;
+    }
+    const merged = withChange(contentOf(file), before, after);
+    if (!merged) return path;
+    mkdirSync(dirname(file), { recursive: true });
+    if (merged.content === null) removeFile(tree, path);
+    else writeFileSync(file, merged.content);
+  }
+  return undefined;
+}
+
+const messageOf = (title: string, entries: readonly Entry[]): string => `${title}\n\n${entries.flatMap(({ says }) => says).map((line) => `- ${line}`).join('\n')}\n`;
+
+/** Who nobody has told git their name. */
+async function author(git: Git): Promise<Record<string, string>> {
+  if ((await tried(git(['config', 'user.email']))) !== undefined) return {};
+  return { GIT_AUTHOR_NAME: 'Studio', GIT_AUTHOR_EMAIL: 'studio@localhost', GIT_COMMITTER_NAME: 'Studio', GIT_COMMITTER_EMAIL: 'studio@localhost' };
+}

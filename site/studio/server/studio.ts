@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
+import type { Made } from '../../../generator/edit/index.ts';
+import { CannotEdit } from '../../../generator/edit/refusal.ts';
+import type { Done, Edit, EditRequest, FormDescription, FormQuestion, Json, NotDone, Operations, PageAnswer, PageQuestion, Planned, SeenEdit, Site, Upload } from '../contract.ts';
+import { specFolderOf } from '../../../generator/paths.ts';
+import { describePage, describeSite } from './describe.ts';
+import { applied, removeQuietly, reversed, writeFiles } from './files.ts';
+import { Journal } from './journal.ts';
+import type { Kept } from './journal.ts';
+import { movedTo, placeOf, relocated, valueAt } from './relocate.ts';
+import { save } from './save.ts';
+import { Uploads } from './uploads.ts';
+import type { Probe } from './uploads.ts';
+
+export interface StudioOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly generate: (checkout: string) => Promise<string | undefined>;
+  readonly probe: Probe;
+  /** The words of the studio in the languages of the site. */
+  readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
+}
+
+/** All that the studio does to the spec, one thing after the other. */
+export class Studio {
+  readonly journal: Journal;
+  readonly site: EditedSite;
+  readonly uploads: Uploads;
+  readonly #options: StudioOptions;
+  readonly #media: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: StudioOptions) {
+    this.#options = options;
+    this.site = new EditedSite(options.root);
+    this.journal = new Journal(options.root);
+    this.#media = join(specFolderOf(options.root), 'media');
+    this.uploads = new Uploads(this.journal.folder, this.#media, options.probe);
+  }
+
+  describeSite(): Promise<Site | NotDone> {
+    return this.#alone(async () => {
+      const read = await this.site.read(this.site.drafts());
+      if (!read.ok) return broken(read.problems);
+      return describeSite(read.spec, { kinds: await blockKinds(this.site), root: `${this.site.project}/`, texts: await this.#options.texts(Object.keys(read.spec.locales.all)), overview: this.journal.overview() });
+    });
+  }
+
+  describePage(question: PageQuestion): Promise<PageAnswer | NotDone> {
+    return this.#alone(async () => {
+      const read = await this.site.read(this.site.drafts());
+      return read.ok ? describePage(read.spec, question) : broken(read.problems);
+    });
+  }
+
+  form(question: FormQuestion): Promise<FormDescription | NotDone> {
+    return this.#alone(async () => {
+      try {
+        return await schemaOf(this.site, question);
+      } catch (error) {
+        if (!(error instanceof CannotEdit)) throw error;
+        return { ...notDone(error.message), ...(error.place && { place: error.place }) };
+      }
+    });
+  }
+
+  plan(request: EditRequest): Promise<Planned> {
+    return this.#alone(async () => {
+      const made = await this.#planned(request.edits);
+      return made.ok ? { ok: true, says: made.says, also: made.also, warnings: made.warnings } : made;
+    });
+  }
+
+  edit({ edits, uploads = [] }: EditRequest): Promise<Done> {
+    return this.#alone(async () => {
+      const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
+      if (pictures.length < uploads.length) return notDone('The picture is no longer there: choose it again.');
+      const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
+      // The rules look at the files that the spec names.
+      for (const { upload, content } of added) put(join(this.#media, upload.file), content);
+      const made = await this.#planned(edits);
+      if (!made.ok || made.files.length === 0) {
+        for (const { upload } of added) removeQuietly(join(this.#media, upload.file));
+        return made.ok ? this.#done([]) : made;
+      }
+      const kept = added.map(({ upload, content }): Kept => ({ path: this.#mediaPath(upload), before: null, after: this.journal.keepBytes(content), bytes: true }));
+      const entry = this.journal.add(made.says, [...kept, ...made.files]);
+      try {
+        writeFiles(this.site.project, this.journal, made.files.map(({ path, after }) => ({ path, content: after })));
+      } catch (error) {
+        this.journal.forget(entry);
+        throw error;
+      }
+      return this.#done(made.warnings);
+    });
+  }
+
+  undo(): Promise<Done> {
+    return this.#alone(() => this.#turn(this.journal.next(), reversed, () => this.journal.undid()));
+  }
+
+  redo(): Promise<Done> {
+    return this.#alone(() => this.#turn(this.journal.nextAgain(), (files) => [...files], () => this.journal.redid()));
+  }
+
+  /** Takes back everything that is not saved, the last change first, as far as nobody has changed the very places. */
+  discard(): Promise<Done> {
+    return this.#alone(async () => {
+      while (this.journal.next()) {
+        const done = await this.#turn(this.journal.next(), reversed, () => this.journal.undid());
+        if (!done.ok) return done;
+      }
+      return this.#done([]);
+    });
+  }
+
+  save(title: string): Promise<Operations['save']['answers']> {
+    return this.#alone(async () => {
+      const saved = await save({ project: this.site.project, journal: this.journal, title, generate: this.#options.generate });
+      return saved.ok ? { ...saved, overview: this.journal.overview() } : notDone(saved.why);
+    });
+  }
+
+  /** One thing after the other: what is read is still so when it is written. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  /** Plans edits on the files as they are now, each at the place that the person saw. */
+  async #planned(edits: readonly SeenEdit[]): Promise<Made | NotDone> {
+    const meant: Edit[] = [];
+    const read = await this.site.read(this.site.drafts());
+    if (!read.ok) return broken(read.problems);
+    for (const { edit, seen } of edits) {
+      const place = placeOf(edit);
+      // Of several edits, later ones are about what earlier ones leave.
+      if (!place || meant.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
+        meant.push(edit);
+        continue;
+      }
+      const now = relocated(read.spec, place, seen);
+      if (!now) return { ...notDone(changedMeanwhile), conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null } };
+      meant.push(movedTo(edit, now));
+    }
+    return plan(this.site, meant);
+  }
+
+  async #turn(entry: ReturnType<Journal['next']>, way: (files: readonly Kept[]) => Kept[], note: () => void): Promise<Done> {
+    if (!entry) return this.#done([]);
+    const merged = applied(this.site.project, way(entry.files));
+    if ('clash' in merged) return notDone(`${merged.clash} was changed in an editor at the same place. Undo it there first.`);
+    const drafts = this.site.drafts();
+    for (const { path, content, bytes } of merged.writes) if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
+    // A picture that comes back is there before what names it.
+    const first = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
+    writeFiles(this.site.project, this.journal, first);
+    const read = await this.site.read(drafts);
+    if (!read.ok) return { ...broken(read.problems), why: 'What was changed since needs it. Undo that in an editor first.' };
+    writeFiles(this.site.project, this.journal, merged.writes.filter((write) => !first.includes(write)));
+    note();
+    return this.#done([]);
+  }
+
+  #mediaPath({ file }: Upload): string {
+    return relative(this.site.project, join(this.#media, file)).replaceAll('\\', '/');
+  }
+
+  #done(warnings: Made['warnings']): Done {
+    return { ok: true, warnings, overview: this.journal.overview() };
+  }
+}
+
+const changedMeanwhile = 'Somebody else has changed this meanwhile.';
+
+const notDone = (why: string): NotDone => ({ ok: false, why, problems: [] });
+const broken = (problems: NotDone['problems']): NotDone => ({ ok: false, why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.', problems });
+
+const mineOf = (edit: Edit): Json | null => (edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null);
+
+function put(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { studioTextsFile } from '../../../generator/paths.ts';
+import { studioWords } from '../../../generator/schema/studio-texts.ts';
+import type { StudioTexts } from '../../../generator/schema/studio-texts.ts';
+import type { Site } from '../contract.ts';
+
+/** The words of the studio by language, from the spec where it has them. */
+export async function studioTexts(specFolder: string, locales: readonly string[]): Promise<Site['texts']> {
+  const file = join(specFolder, studioTextsFile);
+  const { studioTexts: said = {} } = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { readonly studioTexts?: Partial<StudioTexts> }) : {};
+  const texts = Object.entries(said).flatMap(([key, text]) => (text ? [[key, text as Readonly<Record<string, string>>] as const] : []));
+  return Object.fromEntries(
+    locales.map((locale) => [locale, { ...studioWords, ...Object.fromEntries(texts.map(([key, text]) => [key, text[locale] ?? Object.values(text)[0] ?? key])) }]),
+  );
+}

@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+import { probe } from '../../generator/media/probe.ts';
+import type { Done, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
+import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
+import { valueAt } from '../../site/studio/server/relocate.ts';
+import { Studio } from '../../site/studio/server/studio.ts';
+import { cleanName } from '../../site/studio/server/uploads.ts';
+import { makeProject } from '../generator/support/project.ts';
+
+const git = (root: string, ...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** A project with a spec in files of its own, under git, and the studio on it. */
+async function startStudio() {
+  const project = makeProject();
+  const { root } = project;
+  project.write('.gitignore', '.studio/\nnode_modules\n');
+  project.write('spec/page.ts', page);
+  project.write('spec/index.ts', "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n");
+  mkdirSync(join(root, 'node_modules'));
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'config', 'user.name', 'Ana');
+  git(root, 'config', 'user.email', 'ana@firm.example');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'Begin');
+  const checkouts: string[] = [];
+  const open = (): Studio =>
+    new Studio({
+      root,
+      generate: (checkout) => {
+        checkouts.push(readFileSync(join(checkout, 'spec/page.ts'), 'utf8'));
+        writeFileSync(join(checkout, 'generated.txt'), 'made\n');
+        return Promise.resolve(undefined);
+      },
+      probe: async (name, content) => {
+        const found = await probe(name, content);
+        return found.fault ? { fault: found.fault } : found.facts;
+      },
+      texts: () => Promise.resolve({}),
+    });
+  const studio = open();
+  const read = await studio.site.read(studio.site.drafts());
+  if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
+  const at = ['pages', read.spec.pages.findIndex(({ id }) => id === 'home')] as const;
+  const blocks: SpecPath = [...at, 'blocks'];
+  /** What a window sees now, which another one may change afterwards. */
+  const see = async (path: SpecPath): Promise<never> => {
+    const now = await studio.site.read(studio.site.drafts());
+    return (now.ok ? valueAt(now.spec, path) : undefined) as never;
+  };
+  const text = async (path: SpecPath, texts: Record<string, string>): Promise<SeenEdit> => ({ edit: { kind: 'text', at: path, texts }, seen: await see(path) });
+  return { ...project, studio, open, blocks, see, text, checkouts, page: () => project.read('spec/page.ts') };
+}
+
+const page = `import { definePage, formSection, hero, message, statement } from '#schema';
+
+// The words below are the partners' own.
+export const home = definePage({
+  id: 'home',
+  layout: 'home',
+  title: { es: 'Inicio de la firma', en: 'Home of the firm' },
+  description: {
+    es: 'Servicios legales y contables para empresas en México, con un equipo de abogados y contadores que trabajan juntos.',
+    en: 'Legal and accounting services for companies in Mexico, by a team of lawyers and accountants who work together.',
+  },
+  blocks: [
+    hero({ heading: { es: 'Bienvenidos', en: 'Welcome' }, lead: { es: 'Aquí empieza.', en: 'It begins here.' } }),
+    statement({ heading: { es: 'Horario', en: 'Hours' }, paragraphs: [{ es: 'De nueve a seis.', en: 'From nine to six.' }] }),
+    statement({ heading: { es: 'Lugar', en: 'Place' }, paragraphs: [{ es: 'En la Roma.', en: 'In Roma.' }] }),
+    formSection({ id: 'write', heading: message('contact.heading'), lead: { es: 'Le leemos.', en: 'We read you.' }, form: 'contact' }),
+  ],
+});
+`;
+
+const isDone = (done: Done): Done => {
+  expect(done).toMatchObject({ ok: true });
+  return done;
+};
+
+test('undo and redo go through all changes, also in a studio that was started again, and leave every byte as it was', async () => {
+  const { studio, open, text, see, blocks, page: written } = await startStudio();
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
+  isDone(await studio.edit({ edits: [{ edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) }] }));
+  const both = written();
+  expect(both).toContain("es: 'Hola', en: 'Hello'");
+  expect(both.indexOf('Lugar')).toBeLessThan(both.indexOf('Horario'));
+
+  const again = open();
+  expect(again.journal.overview().changes).toHaveLength(2);
+  isDone(await again.undo());
+  isDone(await again.undo());
+  expect(written()).toBe(page);
+  isDone(await again.redo());
+  isDone(await again.redo());
+  expect(written()).toBe(both);
+});
+
+test('what an editor has changed elsewhere in the file stays when a change is taken back; at the same place nothing is taken back', async () => {
+  const { studio, text, blocks, edit, page: written } = await startStudio();
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  edit('spec/page.ts', "the partners' own", 'of the partners');
+  isDone(await studio.undo());
+  expect(written()).toBe(page.replace("the partners' own", 'of the partners'));
+
+  isDone(await studio.redo());
+  edit('spec/page.ts', "es: 'Hola'", "es: 'Buenos días'");
+  expect(await studio.undo()).toMatchObject({ ok: false, why: expect.stringContaining('spec/page.ts') as string });
+  expect(written()).toContain('Buenos días');
+});
+
+test('of two windows both keep their words: at other places, at a place that has moved, and at the same place both are shown', async () => {
+  const { studio, text, see, blocks, page: written } = await startStudio();
+  const [first, second, third] = [await text([...blocks, 0, 'heading'], { es: 'Uno' }), await text([...blocks, 1, 'heading'], { es: 'Dos' }), await text([...blocks, 0, 'heading'], { es: 'Tres' })];
+  const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
+  isDone(await studio.edit({ edits: [first] }));
+  isDone(await studio.edit({ edits: [moved] }));
+  // Its block is the third by now.
+  isDone(await studio.edit({ edits: [second] }));
+  expect(written()).toMatch(/es: 'Uno'.*\n.*es: 'Lugar'.*\n.*es: 'Dos'/);
+  expect(await studio.edit({ edits: [third] })).toMatchObject({ ok: false, conflict: { mine: { es: 'Tres' }, theirs: { es: 'Uno', en: 'Welcome' } } });
+  expect(written()).toContain("es: 'Uno'");
+});
+
+test('a save is a commit on a branch of its own: the branch, the index and the other changes of whoever works there stay', async () => {
+  const { studio, text, blocks, root, write, page: written, checkouts } = await startStudio();
+  write('staged.txt', 'staged\n');
+  git(root, 'add', 'staged.txt');
+  write('spec/base.ts', `${readFileSync(join(root, 'spec/base.ts'), 'utf8')}// being written\n`);
+  const head = git(root, 'rev-parse', 'main');
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
+
+  const saved = await studio.save('Greet visitors');
+  if (!saved.ok) throw new Error(saved.why);
+  expect(saved.branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-1$/);
+  expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
+  expect(`${git(root, 'show', `${saved.branch}:spec/page.ts`)}\n`).toBe(written());
+  expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toMatch(/^Ana Greet visitors\n- .*\/.*text/s);
+  expect(checkouts).toEqual([written()]);
+  expect([git(root, 'rev-parse', 'main'), git(root, 'branch', '--show-current')]).toEqual([head, 'main']);
+  // What is edited is in the folder, and nothing of it is staged.
+  expect(git(root, 'status', '--porcelain').split('\n').map((line) => line.trim())).toEqual(['M spec/base.ts', 'M spec/page.ts', 'A  staged.txt']);
+  expect(saved.overview.changes).toEqual([]);
+
+  // What follows is on top of it until somebody has merged it; then there is another branch.
+  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  const next = await studio.save('Rename the hours');
+  expect(next).toMatchObject({ ok: true, branch: saved.branch });
+  expect(git(root, 'rev-list', '--count', `main..${saved.branch}`)).toBe('2');
+  git(root, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', saved.branch));
+  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Cuándo' })] }));
+  expect(await studio.save('Ask when')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
+});
+
+test('to discard takes back what is not saved, and nothing else', async () => {
+  const { studio, text, see, blocks, edit, page: written } = await startStudio();
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  await studio.save('Greet');
+  const saved = written();
+  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  isDone(await studio.edit({ edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }] }));
+  edit('spec/page.ts', "the partners' own", 'of the partners');
+  isDone(await studio.discard());
+  expect(written()).toBe(saved.replace("the partners' own", 'of the partners'));
+});
+
+test('what the rules refuse is not written, and says why', async () => {
+  const { studio, text, blocks, page: written } = await startStudio();
+  const refused = await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola, {{nadie}}' })] });
+  expect(refused).toMatchObject({ ok: false, why: expect.stringContaining('nadie') as string });
+  expect(written()).toBe(page);
+  expect(studio.journal.overview().changes).toEqual([]);
+});
+
+test('a picture is in the site once an edit names it, under a clean name, and goes with that edit', async () => {
+  const { studio, blocks, root } = await startStudio();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } }).jpeg().toBuffer();
+  const taken = await studio.uploads.take('Foto de la Oficina (2).JPEG', photo);
+  if (!taken.ok) throw new Error(taken.why);
+  const { id, file } = taken.upload;
+  expect(file).toBe('foto-de-la-oficina-2.jpg');
+  const media = join(root, 'spec/media', file);
+  expect(existsSync(media)).toBe(false);
+  const image = { kind: 'image', file, alt: { es: 'La oficina', en: 'The office' } };
+  isDone(await studio.edit({ edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }], uploads: [id] }));
+  expect(readFileSync(media).equals(photo)).toBe(true);
+  isDone(await studio.undo());
+  expect(existsSync(media)).toBe(false);
+  isDone(await studio.redo());
+  expect(readFileSync(media).equals(photo)).toBe(true);
+
+  expect(await studio.uploads.take('notes.jpg', Buffer.from('no picture'))).toMatchObject({ ok: false });
+  expect(await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer())).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
+});
+
+test('names of pictures are such as addresses can have', () => {
+  expect(['../../etc/passwd.png', 'C:\\fotos\\Niño.PNG', '  .jpg', 'ÁÉÍ óú.webp'].map(cleanName)).toEqual(['passwd.png', 'nino.png', 'picture.jpg', 'aei-ou.webp']);
+});
+
+test('nobody is answered but a page of the studio at its own address', () => {
+  const token = 'a-token';
+  const good = { host: '127.0.0.1:3002', origin: 'http://127.0.0.1:3002', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', [tokenHeader]: token };
+  const ask = (headers: Record<string, string | undefined>, method = 'POST', url = '/__studio/edit') => refusalOf({ method, url, headers: { ...good, ...headers } }, 3002, token)?.status;
+  expect(ask({})).toBeUndefined();
+  expect(ask({ host: 'localhost:3002', origin: 'http://localhost:3002' })).toBeUndefined();
+  expect(ask({ host: 'evil.example:3002' })).toBe(403);
+  expect(ask({ host: '127.0.0.1:3003' })).toBe(403);
+  expect(ask({ origin: 'http://localhost:9999' })).toBe(403);
+  expect(ask({ origin: 'null' })).toBe(403);
+  expect(ask({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(ask({ [tokenHeader]: 'another' })).toBe(403);
+  expect(ask({ [tokenHeader]: undefined })).toBe(403);
+  expect(ask({ 'content-type': 'text/plain' })).toBe(415);
+  expect(ask({}, 'GET')).toBe(405);
+  // A page is read by whoever goes there, and by no script of another origin.
+  expect(ask({ origin: undefined, 'sec-fetch-site': 'cross-site', [tokenHeader]: undefined }, 'GET', '/inicio')).toBeUndefined();
+  expect(ask({ origin: 'http://localhost:9999' }, 'GET', '/inicio')).toBe(403);
+});
