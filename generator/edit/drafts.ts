@@ -7,15 +7,20 @@ import { CannotEdit } from './refusal.ts';
 
 /** The files that edits read, each read and parsed once until it changes on disk. */
 export class Shelf {
+  readonly #project: string;
   readonly #texts = new Map<string, { readonly state: string; readonly text: string | undefined }>();
   readonly #parsed = new Map<string, ts.SourceFile>();
+
+  constructor(project: string) {
+    this.#project = project;
+  }
 
   /** A file as it is on disk, with its line endings and its mark of byte order; nothing where there is none. */
   read(file: string): string | undefined {
     const state = diskState(file);
     const known = this.#texts.get(file);
     if (known?.state === state) return known.text;
-    const text = state === '' ? undefined : decoded(file);
+    const text = state === '' ? undefined : decoded(file, relative(this.#project, file));
     this.#texts.set(file, { state, text });
     return text;
   }
@@ -29,13 +34,13 @@ export class Shelf {
   }
 }
 
-const decoded = (file: string): string => {
+const decoded = (file: string, shown: string): string => {
   const bytes = readFileSync(file);
   try {
     // What cannot be read cannot be written back byte for byte.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new CannotEdit(`${file} is not in UTF-8. Save it as UTF-8 in an editor.`);
+    throw new CannotEdit(`${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
   }
 };
 

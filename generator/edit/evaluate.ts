@@ -30,18 +30,22 @@ const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (so
 const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
 
 const compile = (file: string, text: string): Compiled => {
-  const { outputText } = ts.transpileModule(text, {
+  const { outputText, diagnostics = [] } = ts.transpileModule(text, {
     fileName: file,
+    reportDiagnostics: true,
     transformers: { before: [withoutImportMeta] },
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true, removeComments: true },
   });
+  const [error] = diagnostics;
+  // The compiler makes something of code that does not parse; the generator, and Node, would not.
+  if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
   const specifiers = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier = '']) => specifier);
   const read = [...outputText.matchAll(/\bFile\)?\(__address\.url, ["']([^"']+)["']/g)].map(([, name = '']) => name);
   const relative = [...specifiers.filter((specifier) => specifier.startsWith('.')), ...read];
   return {
     text,
     digest: digestOf(text),
-    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: file }).runInThisContext() as Run,
+    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: pathToFileURL(file).href }).runInThisContext() as Run,
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),
   };

@@ -25,7 +25,7 @@ export class EditedSite {
   readonly root: string;
   readonly entry: string;
   readonly project: string;
-  readonly #shelf = new Shelf();
+  readonly #shelf: Shelf;
   readonly #evaluator = new Evaluator();
   /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
   readonly #sound = new WeakMap<object, ReadSite>();
@@ -34,6 +34,7 @@ export class EditedSite {
     this.root = root;
     this.entry = entryOf(root);
     this.project = projectOf(this.entry);
+    this.#shelf = new Shelf(this.project);
   }
 
   /** The files as they are on disk now, to be edited in memory. */
@@ -52,10 +53,10 @@ export class EditedSite {
     try {
       exported = await this.run(drafts);
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown) };
+      return { ok: false, problems: describeLoadFailure(this.entry, thrown, drafts) };
     }
     if (typeof exported !== 'object' || exported === null)
-      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.')) };
+      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts) };
     const known = this.#sound.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);

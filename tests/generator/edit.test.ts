@@ -362,4 +362,11 @@ describe('an edit that is refused, with the line to change by hand', () => {
     if (result.ok) throw new Error('it was made');
     expect(result.problems.map(({ code, path }) => [code, path.slice(2)])).toEqual([['text/placeholder-differs', ['blocks', 1, 'paragraphs', 0, 'en']]]);
   });
+
+  it('anything, while a file does not parse', async () => {
+    const source = page('').replace("layout: 'service',", "layout: 'service'");
+    const { result } = await edited(source, () => [{ kind: 'text', at: ['pages', 0, 'title'], texts: words }]);
+    if (result.ok) throw new Error('it was made');
+    expect(result.problems.map(({ message, location }) => [message, location.file])).toEqual([['A comma is missing before this.', 'spec/pages/sketch.ts']]);
+  });
 });
