@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
-import { diskState, readIfThere } from './output/files.ts';
+import { specSourceOf } from './load/spec-source.ts';
+import type { SpecSource } from './load/spec-source.ts';
 import { shownBefore } from './paths.ts';
 import { specFiles } from './spec-files.ts';
 
@@ -33,17 +34,14 @@ const read = (file: string, text: string): Map<number, Acknowledgement[]> => {
 
 type ByLine = ReadonlyMap<number, readonly Acknowledgement[]>;
 
-/** What a file said when it was last read: a watch asks after every save, and there may be thousands of articles. */
-const known = new Map<string, { readonly state: string; readonly found: ByLine | undefined }>();
+/** What each file said when it was last read. */
+const known = new WeakMap<SpecSource, ByLine>();
 
-const acknowledgements = (root: string, path: string, shown: string): ByLine | undefined => {
-  const file = join(root, path);
-  const state = diskState(file);
-  const last = known.get(file);
-  if (last?.state === state) return last.found;
-  const text = readIfThere(root, path);
-  const found = text?.includes('accept ') ? read(shown, text) : undefined;
-  known.set(file, { state, found });
+const acknowledgements = (file: string, shown: string): ByLine | undefined => {
+  const source = specSourceOf(file);
+  if (!source?.text?.includes('accept ')) return undefined;
+  const found = known.get(source) ?? read(shown, source.text);
+  known.set(source, found);
   return found;
 };
 
@@ -63,7 +61,7 @@ const acknowledgedIn = (root: string): Map<string, ByLine> => {
     specFiles(root)
       .filter((path) => path.endsWith('.ts'))
       .flatMap((path) => {
-        const found = acknowledgements(root, path, before + path);
+        const found = acknowledgements(join(root, path), before + path);
         return found ? [[before + path, found] as const] : [];
       }),
   );

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { UserError } from '../site/user-error.mjs';
-import { bytesIfThere, filesBelow, writeWhole } from './output/files.ts';
+import { bytesIfThere, diskState, filesBelow, writeWhole } from './output/files.ts';
 import { specFiles } from './spec-files.ts';
 import { manifestPath, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 
@@ -25,10 +25,10 @@ export interface Cache {
 type Part = readonly [path: string, content: string | Buffer];
 
 const digestOf = (parts: Iterable<Part>): string => {
-  const hash = createHash('sha256');
+  const digest = createHash('sha256');
   // With lengths, so that no two lists of files give the same input.
-  for (const [path, content] of parts) hash.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content);
-  return hash.digest('hex');
+  for (const [path, content] of parts) digest.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content);
+  return digest.digest('hex');
 };
 
 const own = fileURLToPath(new URL('.', import.meta.url));
@@ -37,16 +37,16 @@ const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
 const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
 /** What the generator imports from the site. */
-const borrowed = ['lib/locales.ts', 'site-root.mjs', 'pictures/places.ts', 'user-error.mjs'].map((name) => join(own, '..', 'site', name));
+const borrowed = ['files.ts', 'lib/locales.ts', 'site-root.mjs', 'pictures/places.ts', 'pictures/variants.ts', 'user-error.mjs'].map((name) =>
+  join(own, '..', 'site', name),
+);
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
-const tools = (): [string, string][] => {
+const tools = (): string[] => {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
   const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const schemas = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((name) => ofBlocks.test(name));
-  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages].map(
-    (path) => [path, readFileSync(path, 'utf8')],
-  );
+  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages];
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -58,25 +58,44 @@ const staysInside = (root: string, path: string, content: string): boolean => {
 };
 
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
-function* inputParts(root: string): Generator<Part> {
+function* inputParts(root: string, noted: Noted | undefined): Generator<Part> {
+  const digest = (file: string, check?: (content: Buffer) => void): string => {
+    const state = noted ? diskState(file) : '';
+    const known = noted?.get(file);
+    if (known?.state === state) return known.digest;
+    const content = readFileSync(file);
+    check?.(content);
+    const read = { state, digest: hash('sha256', content) };
+    noted?.set(file, read);
+    return read.digest;
+  };
   yield ['node', process.version];
   // Only their names matter: links may lead to them.
   yield [publicFolder, filesBelow(root, publicFolder).join('\n')];
-  yield* tools();
+  for (const path of tools()) yield [path, digest(path)];
   for (const path of specFiles(root)) {
-    const content = readFileSync(join(root, path));
-    // Import specifiers are ASCII, whatever the encoding.
-    if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
-    yield [path, content];
+    yield [
+      path,
+      digest(join(root, path), (content) => {
+        // Import specifiers are ASCII, whatever the encoding.
+        if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
+      }),
+    ];
   }
 }
 
 class ReadsOutside extends Error {}
 
-/** A digest of everything that a pass reads besides its own output; undefined if that cannot be determined. */
-export const inputsOf = (root: string): string | undefined => {
+/** What was read of a file for a digest, with its state on disk at that time. */
+export type Noted = Map<string, { readonly state: string; readonly digest: string }>;
+
+/**
+ * A digest of everything that a pass reads besides its own output; undefined if that cannot be determined.
+ * @param noted What was read before in this run: only what has changed on disk since is read again.
+ */
+export const inputsOf = (root: string, noted?: Noted): string | undefined => {
   try {
-    return digestOf(inputParts(root));
+    return digestOf(inputParts(root, noted));
   } catch (error) {
     if (error instanceof ReadsOutside) return undefined;
     throw error;

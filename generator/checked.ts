@@ -10,9 +10,9 @@ import type { Media } from './media/facts.ts';
 import { readMedia } from './media/read.ts';
 import { filesBelow, readIfThere } from './output/files.ts';
 import { parseMigrationLog } from './output/migrations.ts';
-import { entryOf, migrationLogPath, publicFolder, shownBefore } from './paths.ts';
+import { entryOf, migrationLogPath, publicFolder, shownBefore, shownSpec } from './paths.ts';
 import { checkSpec } from './rules/index.ts';
-import { checkMedia } from './rules/media.ts';
+import { checkMedia, reviewMedia, unusedMedia } from './rules/media.ts';
 import { reviewSpec } from './rules/review.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { unacknowledged } from './acknowledged.ts';
@@ -59,6 +59,22 @@ const readOnce = async (root: string): Promise<Checked> => {
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
   const { diagnostics, media, log } = await checkWhole(root, loaded.spec);
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
-  const warnings = [...lost, ...(await locateAll(entry, reviewSpec(loaded.spec)))];
+  const warnings = [
+    ...lost,
+    ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)])),
+    ...unusedMedia(loaded.spec, media).map((file) => unused(shownSpec(root), file)),
+  ];
   return { ok: true, spec: loaded.spec, log, media, warnings: unacknowledged(root, warnings, passingCodes) };
 };
+
+const unused = (folder: string, file: string): LocatedDiagnostic => ({
+  code: 'file/unused',
+  severity: 'warning',
+  path: [],
+  message: 'Nothing on the site shows or offers this file.',
+  hint: file.startsWith('media/')
+    ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
+    : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
+  location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
+  related: [],
+});

@@ -1,5 +1,6 @@
 import type { Comparison } from './output/compare.ts';
 import { inputsOf, outputsOf, readCache, writeCache } from './cache.ts';
+import type { Noted } from './cache.ts';
 import type { PassResult } from './pass.ts';
 import { manifestPath, migrationsFolder } from './paths.ts';
 
@@ -17,15 +18,17 @@ interface Options {
  */
 export const generate = async (options: Options): Promise<PassResult> => {
   const { root } = options;
-  const inputs = attempt(() => inputsOf(root));
   const last = readCache(root);
+  // A run that finds nothing to do asks once, and looks at no file's state.
+  const noted: Noted | undefined = last ? undefined : new Map();
+  const inputs = attempt(() => inputsOf(root, noted));
   if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
     return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [], warnings: [...last.warnings] };
   }
   const { runPass } = await import('./pass.ts');
   const result = await runPass(options);
   // What was saved while the pass ran is in it or not: only what was there from beginning to end is cached.
-  if (result.kind === 'done' && inputs !== undefined && isSettled(result) && inputs === inputsOf(root)) {
+  if (result.kind === 'done' && inputs !== undefined && isSettled(result) && inputs === inputsOf(root, noted)) {
     const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
     writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned), warnings: result.warnings });
   }

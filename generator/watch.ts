@@ -145,7 +145,14 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
   };
   const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
-  const watcher = watchBelow(folder, (name) => isSource(name) && soon(), fails, (path) => isInSpec(folder, path));
+  // Pictures and files to keep are a part of the spec too. What editors write for themselves has no ending, or begins with a dot.
+  const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
+  const watcher = watchBelow(
+    folder,
+    (name) => isMaterial(name) && soon(),
+    fails,
+    (path) => isInSpec(folder, path),
+  );
   const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
   // The first pass may make the folders.
   const first = await run();

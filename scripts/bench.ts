@@ -15,13 +15,14 @@ import { save } from './bench/save.ts';
 import type { Section } from './bench/section.ts';
 import { server } from './bench/server.ts';
 import { touch } from './bench/touch.ts';
+import { vitals } from './bench/vitals.ts';
 import { ROOT } from './node.mjs';
 import { main } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { requireDefaultSite } from './site.mjs';
 
 /** In this order. A section more is a line more. */
-const sections: readonly Section[] = [bytes, touch, lighthouse, server, insert, desk, generate, build, save];
+const sections: readonly Section[] = [bytes, touch, vitals, lighthouse, server, insert, desk, generate, build, save];
 
 const USAGE = `Measures the site and what makes it, prints tables, and compares them with scripts/bench/baseline.json as ratios.
 
@@ -71,7 +72,8 @@ await main(async () => {
     pages: values.pages,
     articles: values.articles?.split(',').map((count) => whole('articles', count, 0)),
   };
-  if (toRun.some(({ onBuilt }) => onBuilt) && !existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('There is no built site. Run `npm run build` first.');
+  if (toRun.some(({ onBuilt }) => onBuilt) && !existsSync(join(ROOT, 'dist', 'client')))
+    throw new UserError('There is no built site. Run `npm run build` first.');
   const baseline = readResults(BASELINE);
   for (const section of toRun) {
     console.log(`\n## ${section.title}\n`);

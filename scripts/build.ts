@@ -28,12 +28,15 @@ function backendProblem(address: string | undefined): string | undefined {
   return `NGINX_BACKEND is "${address}", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.`;
 }
 
+let told = '';
 try {
-  await buildSite(prepare);
+  const { due } = await buildSite(prepare);
+  if (due) told = `The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`;
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(`\n${bad('Error:')} ${error.message}`);
   process.exit(1);
 }
 process.exitCode = 0;
+if (told !== '') console.log(told);
 console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));

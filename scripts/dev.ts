@@ -37,6 +37,8 @@ async function publicProblems(): Promise<readonly string[]> {
 }
 
 await main(async () => {
+  // What is being written is shown where it is written.
+  process.env['SHOW_DRAFTS'] = 'on';
   const { host, port } = listenAddress();
   await requireFreePort({ host, port });
   tidyTerminal();

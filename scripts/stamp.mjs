@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { localTime } from '../site/local-time.mjs';
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { SITE_ROOT } from './site.mjs';
 
@@ -118,9 +119,13 @@ export function builtSettings() {
 /** In the build's folder, which is moved into place when the build is complete. */
 const STAMP = '.stamp';
 
+/** Whether an article that a build has left out is due. @param {{ at: string, timeZone: string } | undefined} due */
+const isDue = (due) => due !== undefined && due.at <= localTime(new Date(), due.timeZone);
+
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
 export function isBuilt(root = SITE_ROOT) {
-  return readStamp(root)?.fingerprint === fingerprint(root);
+  const stamp = readStamp(root);
+  return stamp !== undefined && !isDue(stamp.due) && stamp.fingerprint === fingerprint(root);
 }
 
 /** A fingerprint of what the pages depend on. @param {string} [root] */
@@ -128,13 +133,14 @@ export const pagesFingerprint = (root = SITE_ROOT) => fingerprint(root, isInPage
 
 /** Whether the pages in `dist/` are what a build would make of the files as they are now. @param {string} [root] */
 export function hasCurrentPages(root = SITE_ROOT) {
-  return readStamp(root)?.pages === pagesFingerprint(root);
+  const stamp = readStamp(root);
+  return stamp !== undefined && !isDue(stamp.due) && stamp.pages === pagesFingerprint(root);
 }
 
 /**
  * What the last complete build was made from; undefined without one.
  * @param {string} [root]
- * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string> } | undefined}
+ * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string>, due?: { at: string, timeZone: string } } | undefined}
  */
 export function readStamp(root = SITE_ROOT) {
   try {
@@ -149,8 +155,9 @@ export function readStamp(root = SITE_ROOT) {
  * @param {string} print the fingerprint from before the build: a file saved meanwhile is not in it
  * @param {string} [dist] the build's folder
  * @param {string} [pages] the fingerprint of what the pages depend on, from before the build too
+ * @param {{ at: string, timeZone: string }} [due] when an article appears that is not in it: then it is no longer current
  */
-export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), pages = undefined) {
+export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), pages = undefined, due = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings() })}\n`);
+  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings(), due })}\n`);
 }

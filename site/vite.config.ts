@@ -13,6 +13,7 @@ import { filesBehind } from './build/files-behind.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { generated, readFiles } from './build/generated.ts';
+import { pictures } from './build/pictures/plugin.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
 import { schedulerForRestoredPages } from './build/scheduler.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     blockStyles({ folder: `${site}blocks` }),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     favicon({ file: join(generated, 'favicon.svg') }),
+    pictures(),
     speculationRules(),
     cardStagger(),
     shareImages({ generated }),

@@ -12,6 +12,8 @@ export const deskTexts = defineDeskTexts({
   'desk.close': { es: 'Cerrar', en: 'Close' },
   'desk.undo': { es: 'Deshacer', en: 'Undo' },
   'desk.none': { es: '—', en: '—' },
+  'desk.yes': { es: 'Sí', en: 'Yes' },
+  'desk.no': { es: 'No', en: 'No' },
   'desk.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)' },
   'desk.optional': { es: '(opcional)', en: '(optional)' },
   'desk.toasts': { es: 'Notificaciones', en: 'Notifications' },

@@ -4,11 +4,17 @@ import { defineLocales } from '#schema';
 export const locales = defineLocales({
   default: 'es',
   all: {
-    es: { name: 'español', tag: 'es-MX', numerals: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'] },
+    es: {
+      name: 'español',
+      tag: 'es-MX',
+      together: { before: ['artículo'], after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'] },
+      numerals: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+    },
     en: {
       name: 'English',
       tag: 'en-US',
       formats: 'en-GB',
+      together: { before: ['Article'], after: ['minutes', 'hours', 'h', 'days', 'working days', 'months', 'years', 'companies', 'fintech projects', 'people'] },
       numerals: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     },
   },

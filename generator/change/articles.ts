@@ -15,13 +15,15 @@ export const articleChanges = ({ before, after, locales }: Change): string[] => 
     const [was, is] = [old[slug]!, now[slug]!];
     const languages = inLanguages(differingLocales(was.digests, is.digests, locales), locales);
     if (languages !== '') return [slug + languages];
+    if (was.draft !== is.draft) return [`${slug} (${is.draft ? 'now a draft' : 'no longer a draft'})`];
+    if (was.publish !== is.publish) return [`${slug} (publish)`];
     return was.date === is.date ? [] : [`${slug} (date)`];
   });
   const isInOrder = same(
     kept,
     Object.keys(old).filter((slug) => slug in now),
   );
-  const around = (['back', 'share', 'actions'] as const).flatMap((part) =>
+  const around = (['back', 'share', 'actions', 'categories', 'list'] as const).flatMap((part) =>
     before.articles && after.articles ? differences(`articles.${part}`, before.articles[part], after.articles[part]) : [],
   );
   return [

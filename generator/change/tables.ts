@@ -6,12 +6,16 @@ import { names, same } from './value.ts';
 
 /** A column in a few words. */
 const shown = (column: Column): string => {
-  const { type, max, nullable, oneOf } = { max: undefined, oneOf: undefined, ...column };
+  const { type, min, max, decimals, nullable, onlyTrue, oneOf, onlyIf }: Partial<Record<string, unknown>> = column;
   return [
     type,
-    ...(max === undefined ? [] : [`${max} at most`]),
+    ...(min === undefined ? [] : [`${String(min)} at least`]),
+    ...(max === undefined ? [] : [`${String(max)} at most`]),
+    ...(decimals === undefined ? [] : [`${String(decimals)} decimals`]),
+    ...(onlyTrue ? ['nothing but yes'] : []),
     ...(nullable ? ['may be empty'] : []),
     ...(oneOf === undefined ? [] : [`one of ${brief(oneOf)}`]),
+    ...(onlyIf === undefined ? [] : [`only if ${brief(onlyIf)}`]),
   ].join(', ');
 };
 

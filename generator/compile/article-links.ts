@@ -1,5 +1,5 @@
 import { lookUp } from '../reads.ts';
-import type { Locale, Localized } from '../schema/index.ts';
+import type { ArticleBody, ArticlePart, Locale, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
 import { inEachLocale } from './locales.ts';
@@ -24,6 +24,10 @@ export const namedTarget = (href: string): NamedTarget | undefined => {
 /** The page that shows the articles. */
 export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undefined =>
   lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
+
+/** The HTML in an article's text, apart from its tables. */
+export const htmlOf = (body: ArticleBody): readonly Localized[] =>
+  Array.isArray(body) ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : [])) : [body as Localized];
 
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;

@@ -1,9 +1,10 @@
-import type { ArticleFile, CompiledPage } from '#contract';
+import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
 import { lookUp } from '../reads.ts';
-import type { ArticleEntry, Articles, Page, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { compilePage } from './page.ts';
+import { wordsOf } from './text.ts';
 
 /** The articles, and the id of the route that shows them. */
 export interface ShownArticles {
@@ -21,24 +22,95 @@ export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | u
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 };
 
+/** The day of an article: its own, or that on which it appears. */
+export const dayOf = ({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string => date ?? publish?.slice(0, 10) ?? '';
+
+/** What an article's category is called. */
+export const categoryText = ({ categories = {} }: Pick<Articles, 'categories'>, { category }: Pick<ArticleEntry, 'category'>): Text => {
+  if (typeof category !== 'string') return category;
+  const found = categories[category];
+  if (!found) throw new Error(`Unknown category in a checked spec: ${category}`);
+  return found;
+};
+
+/** What ends the address of the list of a category: its name, or one made of its words. */
+export const categoryName = (spec: Frame, { category }: Pick<ArticleEntry, 'category'>): string =>
+  typeof category === 'string'
+    ? category
+    : wordsOf(spec, category, spec.locales.default)
+        .normalize('NFD')
+        .toLowerCase()
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'x';
+
 /** An article as a page: what it says itself, within what all of them have. */
-export const articlePage = ({ page, articles: { back, share, actions } }: ShownArticles, entry: ArticleEntry): Page => {
-  const { title, description, heading = title, category, date, author, body } = entry;
+export const articlePage = ({ page, articles }: ShownArticles, entry: ArticleEntry): Page => {
+  const { back, share, actions } = articles;
+  const { title, description, heading = title, updated, author, body } = entry;
   return {
     id: page as Page['id'],
     layout: 'article',
     title,
     description,
-    blocks: [{ kind: 'article', back, heading, category, date, author, html: body, share, actions }],
+    blocks: [
+      {
+        kind: 'article',
+        back,
+        heading,
+        category: categoryText(articles, entry),
+        date: dayOf(entry),
+        ...(updated !== undefined && { updated }),
+        author,
+        html: body,
+        share,
+        actions,
+      },
+    ],
   };
 };
 
-/** The page that all articles share: texts are keys, so but for the day and the address it is the same for each. */
-export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage =>
-  compilePage(spec, articlePage(shown, shown.fallback)).page;
+/** The page that all articles share: texts are keys, so but for what each has in its file it is the same for each. */
+export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage => {
+  const { page } = compilePage(spec, articlePage(shown, shown.fallback));
+  return {
+    ...page,
+    blocks: page.blocks.map((block) => {
+      if (block.kind !== 'article') return block;
+      const { updated: _, ...shared } = block;
+      return { ...shared, author: 'article.author', html: 'article.html' };
+    }),
+  };
+};
 
 /** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
-export const compileArticle = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile => ({
-  date: entry.date,
-  ...lookUp(() => compilePage(spec, articlePage(shown, entry))).texts,
-});
+export const compileArticle = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile => {
+  const { page, texts } = lookUp(() => compilePage(spec, articlePage(shown, entry)));
+  const [block] = page.blocks;
+  if (block?.kind !== 'article') throw new Error('An article is compiled to an article.');
+  const { author, html, updated } = block;
+  const own = {
+    ...(updated !== undefined && { updated }),
+    ...(typeof author !== 'string' && { author }),
+    ...(typeof html !== 'string' && { html }),
+  };
+  return { date: dayOf(entry), ...(Object.keys(own).length > 0 && { own }), ...texts };
+};
+
+/** The line of an article in the list of all. */
+export const listedArticle = (spec: Frame, entry: ArticleEntry): ListedArticle => {
+  const { slug, updated, draft, publish, related, sharePicture } = entry;
+  return {
+    slug,
+    date: dayOf(entry),
+    category: categoryName(spec, entry),
+    ...(updated !== undefined && { updated }),
+    ...(draft && { draft }),
+    ...(publish !== undefined && { publish }),
+    ...(related && { related }),
+    ...(sharePicture && { sharePicture }),
+  };
+};
+
+/** The forms of a text that says a number. */
+export const pluralForms = ({ readingTime }: ArticleList): [string, Text][] => Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));

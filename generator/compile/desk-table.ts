@@ -1,5 +1,6 @@
 import type { DeskColumn, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
-import type { Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
+import { innerBlocks, settingsOf } from '../schema/index.ts';
+import type { Block, Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
 import { formMarks } from './form-marks.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
@@ -31,13 +32,27 @@ const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.s
 
 const textOf = (spec: SiteSpec, text: Text | undefined, name: string): DeskText => (text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name)));
 
-const kinds = { email: 'email', tel: 'phone', url: 'url', textarea: 'longText', select: 'option', text: 'text' } as const satisfies Record<
-  Field['control'],
-  DeskColumn['kind']
+const kinds = {
+  email: 'email',
+  tel: 'phone',
+  url: 'url',
+  textarea: 'longText',
+  select: 'option',
+  radio: 'option',
+  checkbox: 'option',
+  date: 'date',
+  number: 'number',
+  hidden: 'text',
+  text: 'text',
+} as const satisfies Record<Field['control'], DeskColumn['kind']>;
+
+/** What a column that is no text is shown as. */
+const typeKinds = { timestamp: 'timestamp', boolean: 'option', date: 'date', integer: 'number', decimal: 'number' } as const satisfies Partial<
+  Record<Column['type'], DeskColumn['kind']>
 >;
 
 const kindOf = (spec: SiteSpec, table: string, name: string, column: Column, filled: readonly Filling[]): DeskColumn['kind'] => {
-  if (column.type === 'timestamp') return 'timestamp';
+  if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
   const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
   // Where forms differ, whatever takes any answer.
@@ -47,11 +62,15 @@ const kindOf = (spec: SiteSpec, table: string, name: string, column: Column, fil
   return 'text';
 };
 
-const optionsOf = (spec: SiteSpec, filled: readonly Filling[]): NonNullable<DeskColumn['options']> => {
+/** What a column holds of a checkbox. */
+const yesOrNo = (spec: SiteSpec): NonNullable<DeskColumn['options']> =>
+  (['yes', 'no'] as const).map((answer) => ({ value: String(answer === 'yes'), label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer) }));
+
+const optionsOf = (spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> => {
+  if (column.type === 'boolean') return yesOrNo(spec);
   const found = new Map<string, DeskText>();
   for (const { field } of filled) {
-    if (field.control !== 'select') continue;
-    for (const { value, label } of field.options) if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
+    for (const { value, label } of settingsOf(field).options ?? []) if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
   }
   return [...found].map(([value, label]) => ({ value, label }));
 };
@@ -63,7 +82,7 @@ const compileColumn = (spec: SiteSpec, table: string, name: string, column: Colu
     name,
     label: textOf(spec, spec.desk?.tables?.[table]?.columns?.[name] ?? filled[0]?.field.label, name),
     kind,
-    ...(kind === 'option' && { options: optionsOf(spec, filled) }),
+    ...(kind === 'option' && { options: optionsOf(spec, column, filled) }),
   };
 };
 
@@ -72,14 +91,16 @@ const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
     Object.keys(spec.tables[table]?.columns ?? {}).find((column) => fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)));
   const given = spec.desk?.tables?.[table]?.person;
   const email = spec.tables[table]?.email;
-  const name = given?.name ?? filledBy(({ autocomplete }) => autocomplete === 'name');
+  const name = given?.name ?? filledBy((field) => settingsOf(field).autocomplete === 'name');
   const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
   return { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
 };
 
+const shows = (block: Block, form: string): boolean => 'form' in block && block.form === form;
+
 /** The page that a form is on: its own path, and what it is called. */
 const pageOf = (spec: SiteSpec, form: string): { path: string; title: Text | undefined } => {
-  const page = spec.pages.find(({ blocks }) => JSON.stringify(blocks).includes(`"form":${JSON.stringify(form)}`));
+  const page = spec.pages.find(({ blocks }) => blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))));
   return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
 };
 

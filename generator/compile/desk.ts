@@ -1,4 +1,5 @@
 import type { DeskConfig } from '../../site/desk/contract/config.ts';
+import { memoize } from '../memoize.ts';
 import { deskReservedPrefixes } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { compileDeskTable, tablesOfRole } from './desk-table.ts';
@@ -10,8 +11,14 @@ const localeOf = (spec: SiteSpec, code: Locale): DeskConfig['locales'][number] =
   return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
 };
 
+const memoized = memoize<DeskConfig | undefined>();
+
 /** The desk as its server and pages know it; nothing where the spec has none. */
-export const compileDesk = (spec: SiteSpec): DeskConfig | undefined => {
+export const compileDesk = (spec: SiteSpec): DeskConfig | undefined =>
+  // Its server, its database and its tests are made from it.
+  memoized(spec, '', () => make(spec));
+
+const make = (spec: SiteSpec): DeskConfig | undefined => {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
   return {

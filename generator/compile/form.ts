@@ -1,5 +1,6 @@
-import type { AfterSuccess, CompiledForm, FieldOf, OutcomeOf, SharedFormTexts } from '#contract';
-import type { Column, Field, Form, InterfaceKey, Localized, MessageName, SiteSpec, Table, Text } from '../schema/index.ts';
+import type { AfterSuccess, CompiledForm, OutcomeOf, SharedFormTexts } from '#contract';
+import type { Form, InterfaceKey, Localized, MessageName, SiteSpec, Text } from '../schema/index.ts';
+import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
@@ -14,24 +15,6 @@ const outcomeOf = (spec: SiteSpec, name: string): OutcomeOf<Localized> => {
     message: localizedTextOf(spec, entry.message),
   };
 };
-
-/** The columns that take a field's value unchanged. */
-const columnsOf = (form: Form, table: Table, field: string): Column[] =>
-  Object.entries(form.payload)
-    .filter(([, source]) => source.kind === 'from' && source.field === field)
-    .flatMap(([column]) => table.columns[column] ?? []);
-
-/** The most characters of a field that has neither a limit of its own nor a column behind it. */
-const defaultMaxLength = 320;
-
-/** The most characters of a field: its own limit, or that of the column that it goes to. */
-export const maxLength = (table: Table | undefined, form: Form, name: string, field: Field): number => {
-  if ('max' in field && field.max !== undefined) return field.max;
-  const limits = table ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : [])) : [];
-  return limits.length > 0 ? Math.min(...limits) : defaultMaxLength;
-};
-
-const inputModes: Partial<Record<Field['control'], string>> = { email: 'email', tel: 'tel', url: 'url' };
 
 /** The texts that all forms have in common. */
 export const formTexts = (spec: SiteSpec): SharedFormTexts => {
@@ -61,26 +44,6 @@ export const formTexts = (spec: SiteSpec): SharedFormTexts => {
 const afterSuccess = (spec: SiteSpec, { then }: Form): AfterSuccess<Localized> =>
   typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
 
-const fieldOf = (spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> => {
-  const inputmode = inputModes[field.control];
-  return {
-    name,
-    control: field.control,
-    required: field.required ?? false,
-    maxLength: maxLength(spec.tables[form.table], form, name, field),
-    ...(field.control === 'textarea' && { rows: field.rows }),
-    ...(field.autocomplete !== undefined && { autocomplete: field.autocomplete }),
-    ...(inputmode !== undefined && { inputmode }),
-    label: localizedTextOf(spec, field.label),
-    ...(field.missing && { missing: localizedTextOf(spec, field.missing) }),
-    ...(field.help && { help: localizedTextOf(spec, field.help) }),
-    ...(field.control === 'select' && {
-      options: field.options.map((option) => ({ value: option.value, label: localizedTextOf(spec, option.label) })),
-    }),
-    ...(field.initial !== undefined && { initial: field.initial }),
-  };
-};
-
 /** A form but for the texts that all forms have in common. */
 export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & { readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'> };
 
@@ -90,7 +53,7 @@ export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
   return {
     id: form.id,
     table: form.table,
-    fields: Object.entries(form.fields).map(([name, field]) => fieldOf(spec, form, name, field)),
+    fields: Object.entries(form.fields).map(([name, field]) => compileField(spec, form, name, field)),
     texts: {
       ...(form.submit && { submit: text(form.submit) }),
       ...(form.privacy && { privacy: text(form.privacy) }),

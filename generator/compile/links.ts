@@ -1,4 +1,5 @@
 import type { CompiledLink } from '#contract';
+import { filesPath } from '../../site/files.ts';
 import type { Action, Localized, NavigationLink, Route, UnavailableRoute } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localizedPath } from './locales.ts';
@@ -40,11 +41,11 @@ export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Pl
 /** The `tel:` address of the firm. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
-type Linking = NavigationLink | Extract<Action, { kind: 'anchor' }>;
+type Linking = NavigationLink | Extract<Action, { kind: 'anchor' | 'download' }>;
 
 /** Where an action leads, and what a click on it reports. */
 export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
-  const event = action.kind === 'anchor' ? undefined : spec.integrations.analytics?.clicks?.[action.kind];
+  const event = action.kind === 'anchor' || action.kind === 'download' ? undefined : spec.integrations.analytics?.clicks?.[action.kind];
   return { ...targetOf(spec, action), ...(event !== undefined && { event }) };
 };
 
@@ -70,5 +71,7 @@ const targetOf = (spec: Frame, action: Linking): CompiledLink => {
       return { href: same(`mailto:${firm.email}`) };
     case 'url':
       return { href: same(action.url), external: true };
+    case 'download':
+      return { href: same(`${filesPath}${action.file}`), download: action.file };
   }
 };

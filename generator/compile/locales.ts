@@ -49,11 +49,13 @@ export const bareAddress = (spec: WithLocales, address: string): { readonly loca
   return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
 };
 
-const inEnglish = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+// Loading the names takes as long as reading a small spec, and hardly any run says one.
+let inEnglish: Intl.DisplayNames | undefined;
 
 /** What messages of the generator call a language: "Spanish" for `es`. Its own messages are in English. */
 export const englishName = (locale: string): string => {
   try {
+    inEnglish ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
     return inEnglish.of(locale) ?? locale;
   } catch {
     return locale;

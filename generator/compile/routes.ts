@@ -1,6 +1,7 @@
 import type { RedirectEntry, RouteEntry } from '#contract';
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
+import { dayOf } from './articles.ts';
 import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
@@ -47,15 +48,15 @@ const articleRoutes = (spec: SiteSpec, page: PageName, shared: Omit<RouteEntry, 
   const route = spec.routes.pages[page];
   if (!route) return [];
   const locales = localesOf(spec);
-  const entry = ({ slug, date }: ArticleEntry, locale: Locale): RouteEntry => {
-    const own = ownAddress(spec, articlePath(route, slug), locale);
-    return { url: own.canonical, page, article: slug, locale, ...own, ...shared, modified: date };
+  const entry = (one: ArticleEntry, locale: Locale): RouteEntry => {
+    const own = ownAddress(spec, articlePath(route, one.slug), locale);
+    return { url: own.canonical, page, article: one.slug, locale, ...own, ...shared, modified: one.updated ?? dayOf(one), ...(one.sharePicture && { ownShareImage: true }) };
   };
   const { entries = [] } = spec.articles ?? {};
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(fallback ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) })) : []),
-    ...entries.flatMap((one) => locales.map((locale) => entry(one, locale))),
+    ...(fallback && route.others !== 'not-found' ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) })) : []),
+    ...entries.filter(({ draft }) => !draft).flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { CompiledAction, CompiledToast, TextKey } from '#contract';
-import type { Action, BlockOf, Text } from '../schema/index.ts';
+import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
 import { actionKinds } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
@@ -11,7 +11,9 @@ import { isText } from './text.ts';
 export const isAction = (value: object): value is Action =>
   'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
-const isArticle = (value: object): value is BlockOf<'article'> => 'kind' in value && value.kind === 'article';
+/** Whether it holds HTML whose links may name pages: an article, or a part of one. */
+const holdsHtml = (value: object, locales: readonly Locale[]): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } =>
+  'kind' in value && (value.kind === 'article' || value.kind === 'html') && 'html' in value && isText(value.html, locales);
 
 /** Where the texts of what is compiled go. */
 export interface TextKeys {
@@ -68,7 +70,7 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return compileAction(value, key);
     return Object.fromEntries(
-      Object.entries(isArticle(value) ? { ...value, html: linkedHtml(spec, value.html) } : value)
+      Object.entries(holdsHtml(value, locales) ? { ...value, html: linkedHtml(spec, value.html) } : value)
         // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
         .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),

@@ -65,10 +65,17 @@ const goneArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     const says = `No article is at ${was[1].path} any longer: links, bookmarks and search results that lead there end at the not-found page.`;
     return [warning('address/gone', ['routes', 'pages', was[0], 'path'], says, 'No redirect can be declared for all of them: keep the path, or have the host redirect them.')];
   }
-  const slugs = slugsOf(after);
   const entries = after.articles?.entries ?? [];
-  return (before.articles?.entries ?? []).flatMap(({ slug, date, digests }): Diagnostic[] => {
-    if (slugs.includes(slug)) return [];
+  const drafts = new Set(entries.filter(({ draft }) => draft).map(({ slug }) => slug));
+  const slugs = new Set(slugsOf(after));
+  return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, digests }): Diagnostic[] => {
+    // Nobody has seen a draft.
+    if (draft || (slugs.has(slug) && !drafts.has(slug))) return [];
+    if (drafts.has(slug)) {
+      const index = entries.findIndex((entry) => entry.slug === slug);
+      const says = `The article "${slug}" was public and is a draft now: its address no longer shows it, and search engines drop it.`;
+      return [warning('address/article', ['articles', 'entries', index, 'draft'], says, 'Leave it public while it is revised, or accept this.')];
+    }
     const renamed = entries.findIndex((entry) => entry.date === date && JSON.stringify(entry.digests) === JSON.stringify(digests));
     const address = was[1].path.replace(parameter, slug);
     const says = `The article "${slug}" is not at ${address} any longer: that address shows "${is[1].canonicalParameter}" now, and search engines drop it.`;

@@ -4,7 +4,8 @@ import { problem, warning } from '../rules/problem.ts';
 import type { Column, SiteSpec } from '../schema/index.ts';
 import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
 
-const missingFrom = (now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] => Object.keys(was).filter((name) => !(name in now));
+const missingFrom = (now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(was).filter((name) => !(name in now));
 
 /** The entries that two records have in common. */
 const shared = <T>(was: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>): [name: string, was: T, now: T][] =>
@@ -35,22 +36,41 @@ const retired = (before: Snapshot, after: Snapshot): Diagnostic[] => [
   ),
 ];
 
-const limitOf = (column: Column): number => (column.type === 'text' ? column.max : Infinity);
+/** The limits of a column: what it is that they limit, and whether another column takes less. */
+const narrowerLimits = (old: Column, next: Column): string[] => {
+  if (old.type === 'text' || next.type === 'text') {
+    const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [number, number];
+    return now < was ? [`takes ${now} characters now, no longer ${was}`] : [];
+  }
+  const of = (column: Column, name: 'min' | 'max' | 'decimals' | 'onlyTrue'): unknown => (column as Partial<Record<typeof name, unknown>>)[name];
+  const less = (name: 'min' | 'max' | 'decimals'): boolean => {
+    const [was, now] = [of(old, name), of(next, name)] as (string | number | undefined)[];
+    if (now === undefined) return false;
+    return was === undefined || (name === 'min' ? now > was : now < was);
+  };
+  return [
+    ...(less('min') ? [`begins at ${of(next, 'min')} now`] : []),
+    ...(less('max') ? [`ends at ${of(next, 'max')} now`] : []),
+    ...(less('decimals') ? [`takes ${of(next, 'decimals')} decimals now`] : []),
+    ...(of(next, 'onlyTrue') && !of(old, 'onlyTrue') ? ['takes nothing but yes now'] : []),
+  ];
+};
 
 /** Limits that rows may exceed which are there already. */
 const narrower = (before: Snapshot, after: Snapshot): Diagnostic[] =>
   shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-    shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] => {
-      if (limitOf(next) >= limitOf(old)) return [];
-      return [
+    shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] =>
+      narrowerLimits(old, next).map((change) =>
         warning(
           'data/limit',
           ['tables', table, 'columns', column],
-          `"${column}" of "${table}" takes ${limitOf(next)} characters now, no longer ${limitOf(old)}.`,
-          'Rows that are longer stay as they are; only new ones are refused. What reads the rows has to expect both.',
+          `"${column}" of "${table}" ${change}.`,
+          old.type === 'text'
+            ? 'Rows that are longer stay as they are; only new ones are refused. What reads the rows has to expect both.'
+            : 'Rows beyond that stay as they are; only new ones are refused. What reads the rows has to expect both.',
         ),
-      ];
-    }),
+      ),
+    ),
   );
 
 const goneStatuses = (before: Snapshot, after: Snapshot): Diagnostic[] =>
@@ -93,7 +113,9 @@ const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
       shared(was.columns, now.columns).flatMap(([column, old, next]) => {
         const [values, left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
-        return left === undefined ? [] : (values ?? []).filter((value) => !left.includes(value)).flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
+        return left === undefined
+          ? []
+          : (values ?? []).filter((value) => !left.includes(value)).flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
       }),
     ),
   ];
@@ -101,11 +123,16 @@ const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
 
 /** Forms whose rows are not told from others any longer. */
 const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
-  const [was, now] = [before, after].map((snapshot) => formMarks(snapshot as unknown as Pick<SiteSpec, 'forms'>)) as [ReturnType<typeof formMarks>, ReturnType<typeof formMarks>];
+  const [was, now] = [before, after].map((snapshot) => formMarks(snapshot as unknown as Pick<SiteSpec, 'forms'>)) as [
+    ReturnType<typeof formMarks>,
+    ReturnType<typeof formMarks>,
+  ];
   return Object.entries(was).flatMap(([form, mark]): Diagnostic[] => {
     // Of a table that is retired, everything has been said.
     if (!after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])) return [];
-    const says = now[form] ? `Rows that the form "${form}" has sent so far are no longer recognised as its own` : `There is no form "${form}" any longer, by which its rows could be listed`;
+    const says = now[form]
+      ? `Rows that the form "${form}" has sent so far are no longer recognised as its own`
+      : `There is no form "${form}" any longer, by which its rows could be listed`;
     return [
       warning(
         'data/form',

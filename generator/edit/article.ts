@@ -1,9 +1,10 @@
 import { articleEntrySchema } from '../schema/index.ts';
-import type { Edit } from './contract.ts';
+import type { Edit, JsonObject } from './contract.ts';
 import { removeItem } from './list.ts';
 import { addFile } from './new-file.ts';
-import { firstWords, ordered } from './page.ts';
+import { firstWords } from './page.ts';
 import { CannotEdit } from './refusal.ts';
+import { inSchemaOrder } from './schema-order.ts';
 import type { EditState } from './state.ts';
 
 const list = ['articles', 'entries'];
@@ -12,7 +13,8 @@ const slugsOf = (state: EditState): string[] => ((state.at(list) as readonly { r
 
 /** Adds an article: its file and its line in the list. */
 export const addArticle = async (state: EditState, { article, index }: Extract<Edit, { kind: 'article' }>): Promise<void> => {
-  if (state.at(list) === undefined) throw new CannotEdit('The site has no articles yet. Begin the blog in an editor: what its pages have in common, and the route that shows them.');
+  if (state.at(list) === undefined)
+    throw new CannotEdit('The site has no articles yet. Begin the blog in an editor: what its pages have in common, and the route that shows them.');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug)) throw new CannotEdit('A slug has lower-case letters and digits, its words joined by single hyphens.');
   const slugs = slugsOf(state);
   if (slugs.includes(article.slug)) throw new CannotEdit(`There is an article "${article.slug}" already. Choose another address.`);
@@ -22,7 +24,7 @@ export const addArticle = async (state: EditState, { article, index }: Extract<E
     name: article.slug,
     folder: 'articles',
     helper: 'defineArticle',
-    value: ordered(article, articleEntrySchema),
+    value: inSchemaOrder(article, articleEntrySchema) as JsonObject,
     title: firstWords(state, article['title']),
   });
 };

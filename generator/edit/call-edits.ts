@@ -10,13 +10,20 @@ import { sameValue } from './value-edits.ts';
 import { codeFor } from './writing.ts';
 
 /** Writes the call of a helper anew for another value; arguments that stay keep their source. */
-export const rewriteCall = async (state: EditState, at: SpecPath, { node, source }: Extract<Owner, { kind: 'call' }>, value: JsonObject | Readonly<Record<string, unknown>>): Promise<void> => {
+export const rewriteCall = async (
+  state: EditState,
+  at: SpecPath,
+  { node, source }: Extract<Owner, { kind: 'call' }>,
+  value: JsonObject | Readonly<Record<string, unknown>>,
+): Promise<void> => {
   const before = callFor(state.at(at) as JsonObject);
   const after = callFor(value as JsonObject);
-  if (!before || !after || before.helper !== after.helper) throw state.cannot({ node, source }, 'The helper that is called here cannot say this, so only an editor can change it.');
+  if (!before || !after || before.helper !== after.helper)
+    throw state.cannot({ node, source }, 'The helper that is called here cannot say this, so only an editor can change it.');
   const given = node.arguments;
   const gaps = [node.expression, ...given].map((part, index) => source.text.slice(part.getEnd(), given[index]?.getStart(source) ?? node.getEnd()));
-  if (gaps.some((gap) => /\/[/*]/.test(gap))) throw state.cannot({ node, source }, 'There is a comment between these arguments, which would be lost. Change this line in an editor.');
+  if (gaps.some((gap) => /\/[/*]/.test(gap)))
+    throw state.cannot({ node, source }, 'There is a comment between these arguments, which would be lost. Change this line in an editor.');
   const codes: string[] = [];
   for (const [index, argument] of after.args.entries()) {
     const kept: ts.Expression | undefined = sameValue(before.args[index], argument) ? given[index] : undefined;

@@ -26,18 +26,18 @@ export const cleanUp = (state: EditState, before: Drafts): void => {
   for (const file of known) {
     if (!drafts.isChanged(file)) continue;
     const used = usesIn(before.open(file));
-    while (dropIdle(state, file, (name) => (used.get(name) ?? 0) > 1));
+    while (dropIdle(state, file, (name) => used.get(name) === 1));
   }
   const left = new Set(reached(drafts));
-  for (const file of known) if (!left.has(file)) drafts.write(file, undefined);
+  for (const file of [...known, ...drafts.created()]) if (!left.has(file)) drafts.write(file, undefined);
 };
 
 /** Takes one name away that nothing uses any longer; whether there was one. */
-const dropIdle = (state: EditState, file: string, wasUsed: (name: string) => boolean): boolean => {
+const dropIdle = (state: EditState, file: string, wasIdle: (name: string) => boolean): boolean => {
   const source = state.drafts.open(file);
   if (!source) return false;
   const uses = usesIn(source);
-  const isIdle = (name: string): boolean => uses.get(name) === 1 && wasUsed(name);
+  const isIdle = (name: string): boolean => uses.get(name) === 1 && !wasIdle(name);
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement) && dropImport(state, source, statement, isIdle)) return true;
     if (!ts.isVariableStatement(statement) || statement.modifiers?.length) continue;

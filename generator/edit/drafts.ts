@@ -7,15 +7,20 @@ import { CannotEdit } from './refusal.ts';
 
 /** The files that edits read, each read and parsed once until it changes on disk. */
 export class Shelf {
+  readonly #project: string;
   readonly #texts = new Map<string, { readonly state: string; readonly text: string | undefined }>();
   readonly #parsed = new Map<string, ts.SourceFile>();
+
+  constructor(project: string) {
+    this.#project = project;
+  }
 
   /** A file as it is on disk, with its line endings and its mark of byte order; nothing where there is none. */
   read(file: string): string | undefined {
     const state = diskState(file);
     const known = this.#texts.get(file);
     if (known?.state === state) return known.text;
-    const text = state === '' ? undefined : decoded(file);
+    const text = state === '' ? undefined : decoded(file, relative(this.#project, file));
     this.#texts.set(file, { state, text });
     return text;
   }
@@ -29,13 +34,13 @@ export class Shelf {
   }
 }
 
-const decoded = (file: string): string => {
+const decoded = (file: string, shown: string): string => {
   const bytes = readFileSync(file);
   try {
     // What cannot be read cannot be written back byte for byte.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new CannotEdit(`${file} is not in UTF-8. Save it as UTF-8 in an editor.`);
+    throw new CannotEdit(`${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
   }
 };
 
@@ -44,15 +49,28 @@ export class Drafts extends Sources {
   readonly #project: string;
   readonly #shelf: Shelf;
   readonly #texts = new Map<string, string | undefined>();
+  /** The files as they were first read: whoever saves one meanwhile in an editor does so on the other side of the comparison. */
+  readonly #before: Map<string, string | undefined>;
 
-  constructor(project: string, shelf: Shelf) {
+  constructor(project: string, shelf: Shelf, before = new Map<string, string | undefined>()) {
     super();
     this.#project = project;
     this.#shelf = shelf;
+    this.#before = before;
   }
 
   read(file: string): string | undefined {
-    return this.#texts.has(file) ? this.#texts.get(file) : this.#shelf.read(file);
+    return this.#texts.has(file) ? this.#texts.get(file) : this.#asRead(file);
+  }
+
+  #asRead(file: string): string | undefined {
+    if (!this.#before.has(file)) this.#before.set(file, this.#shelf.read(file));
+    return this.#before.get(file);
+  }
+
+  /** The same files without any edit. */
+  unedited(): Drafts {
+    return new Drafts(this.#project, this.#shelf, this.#before);
   }
 
   override open(file: string): ts.SourceFile | undefined {
@@ -71,15 +89,29 @@ export class Drafts extends Sources {
     this.#texts.set(file, text);
   }
 
+  /** Remembers the drafts as they are. @returns what takes back all that comes afterwards */
+  save(): () => void {
+    const saved = [...this.#texts];
+    return () => {
+      this.#texts.clear();
+      for (const [file, text] of saved) this.#texts.set(file, text);
+    };
+  }
+
   /** Whether a file is not what it is on disk. */
   isChanged(file: string): boolean {
     return this.#texts.has(file);
   }
 
+  /** The files that were not there before. */
+  created(): string[] {
+    return [...this.#texts.keys()].filter((file) => this.#asRead(file) === undefined);
+  }
+
   /** What differs from the disk, by path in the project. */
   changes(): { path: string; before: string | null; after: string | null }[] {
     return [...this.#texts]
-      .map(([file, text]) => ({ path: relative(this.#project, file).split(sep).join('/'), before: this.#shelf.read(file) ?? null, after: text ?? null }))
+      .map(([file, text]) => ({ path: relative(this.#project, file).split(sep).join('/'), before: this.#asRead(file) ?? null, after: text ?? null }))
       .filter(({ before, after }) => before !== after)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   }

@@ -23,26 +23,29 @@ interface Compiled {
 
 /** `import.meta`, which a script has not, becomes the name of a parameter. */
 const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
-  const visit = (node: ts.Node): ts.Node =>
-    ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context);
+  const visit = (node: ts.Node): ts.Node => (ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context));
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
 const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
 
 const compile = (file: string, text: string): Compiled => {
-  const { outputText } = ts.transpileModule(text, {
+  const { outputText, diagnostics = [] } = ts.transpileModule(text, {
     fileName: file,
+    reportDiagnostics: true,
     transformers: { before: [withoutImportMeta] },
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true, removeComments: true },
   });
+  const [error] = diagnostics;
+  // The compiler makes something of code that does not parse; the generator, and Node, would not.
+  if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
   const specifiers = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier = '']) => specifier);
   const read = [...outputText.matchAll(/\bFile\)?\(__address\.url, ["']([^"']+)["']/g)].map(([, name = '']) => name);
   const relative = [...specifiers.filter((specifier) => specifier.startsWith('.')), ...read];
   return {
     text,
     digest: digestOf(text),
-    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: file }).runInThisContext() as Run,
+    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: pathToFileURL(file).href }).runInThisContext() as Run,
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),
   };
@@ -82,6 +85,8 @@ export class Evaluator {
       this.#ran.set(file, remembered);
       const known = running.get(file) ?? remembered.get(version);
       if (known) return known;
+      // Data beside the spec.
+      if (file.endsWith('.json')) return { default: JSON.parse(sources.read(file) ?? '') as unknown, __esModule: true };
       const code = this.#compiled.get(file);
       if (!code || sources.read(file) === undefined) throw new Error(`there is no file ${file}`);
       const exports: Exports = {};

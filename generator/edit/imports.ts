@@ -38,7 +38,9 @@ export const importName = async (state: EditState, file: string, specifier: stri
   if (known) return known.name.text;
   const local = isTaken(state, source, name) ? `${name}Of${specifier.startsWith('#') ? 'Schema' : 'Other'}` : name;
   const code = local === name ? name : `${name} as ${local}`;
-  const bindings = statements.map(({ importClause }) => importClause?.namedBindings).find((found) => found && ts.isNamedImports(found) && found.elements.length > 0 && !found.parent.isTypeOnly);
+  const bindings = statements
+    .map(({ importClause }) => importClause?.namedBindings)
+    .find((found) => found && ts.isNamedImports(found) && found.elements.length > 0 && !found.parent.isTypeOnly);
   if (bindings && ts.isNamedImports(bindings)) {
     const listing = listingOf(bindings, source);
     const names = bindings.elements.map((element) => (element.propertyName ?? element.name).text);
@@ -60,13 +62,23 @@ export const addImport = (state: EditState, file: string, code: string, specifie
   const [first] = imports;
   if (!first) {
     const start = source.statements[0]?.getFullStart() ?? 0;
-    return state.drafts.replace(file, Math.max(start, text.startsWith('\uFEFF') ? 1 : 0), Math.max(start, text.startsWith('\uFEFF') ? 1 : 0), `${code}${eol}${eol}`);
+    return state.drafts.replace(
+      file,
+      Math.max(start, text.startsWith('\uFEFF') ? 1 : 0),
+      Math.max(start, text.startsWith('\uFEFF') ? 1 : 0),
+      `${code}${eol}${eol}`,
+    );
   }
   const specifiers = imports.map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''));
   // Beside those of the same folder, which may stand in the order of their names.
   const folder = dirname(specifier);
-  const beside = imports.flatMap((statement, index) => (dirname(specifiers[index] ?? '') === folder && specifier.startsWith('.') ? [{ statement, specifier: specifiers[index] ?? '' }] : []));
-  const index = placeAmong(beside.map((one) => one.specifier), specifier);
+  const beside = imports.flatMap((statement, index) =>
+    dirname(specifiers[index] ?? '') === folder && specifier.startsWith('.') ? [{ statement, specifier: specifiers[index] ?? '' }] : [],
+  );
+  const index = placeAmong(
+    beside.map((one) => one.specifier),
+    specifier,
+  );
   const next = beside[index];
   const previous = beside[index - 1]?.statement ?? (specifier.startsWith('#') ? undefined : imports.at(-1));
   const before = next?.statement ?? (previous ? undefined : first);

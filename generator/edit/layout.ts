@@ -45,7 +45,10 @@ export const layOut = async (code: string, piece: Piece, { unit, before }: Inden
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.trim() === mark);
   const to = lines.findLastIndex((line) => line.trim() === `${close};`);
-  const whole = lines.slice(from + 1, to).join('\n').trim();
+  const whole = lines
+    .slice(from + 1, to)
+    .join('\n')
+    .trim();
   return whole.endsWith(',') ? whole.slice(0, -1) : whole;
 };
 

@@ -59,14 +59,16 @@ export const insertItem = async (state: EditState, list: SpecPath, index: number
 
 /** The same with code that is made for the file in which the list is written. */
 export const insertCode = async (state: EditState, list: SpecPath, index: number, item: unknown, make: (file: string) => Promise<string>): Promise<void> => {
-  if (index < 0 || index > lengthOf(state, list)) throw new CannotEdit('There is no such place in this list: the page may have changed meanwhile. Load it again.');
+  if (index < 0 || index > lengthOf(state, list))
+    throw new CannotEdit('There is no such place in this list: the page may have changed meanwhile. Load it again.');
   const { fileName } = listAt(state, list).listing.source;
   const code = await make(fileName);
   // The imports may have moved everything.
   const { listing, slots } = listAt(state, list);
   const at = slots.findIndex((slot) => slot.index >= index);
   const place = at < 0 ? slots.length : at;
-  if ((slots[place]?.index ?? lengthOf(state, list)) !== index) throw state.cannot({ node: listing.items[place - 1] as ts.Node, source: listing.source }, spread);
+  if ((slots[place]?.index ?? lengthOf(state, list)) !== index)
+    throw state.cannot({ node: listing.items[place - 1] as ts.Node, source: listing.source }, spread);
   const alone = standsAlone(listing, place);
   const laid = alone ? await laidOut(state, fileName, code, 'item', indentOf(listing, place)) : code;
   await put(state, listing, place, laid);

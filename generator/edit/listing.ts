@@ -37,6 +37,9 @@ export const lineEnd = (text: string, position: number): number => {
   return text.charAt(end - 1) === '\r' && end > position ? end - 1 : end;
 };
 
+/** The line that a position is on. */
+export const lineAt = (text: string, position: number): string => text.slice(lineStart(text, position), lineEnd(text, position));
+
 /** The position after the line break that follows a position. */
 export const nextLine = (text: string, position: number): number => {
   const found = text.indexOf('\n', position);

@@ -70,4 +70,21 @@ const freeName = (state: EditState, file: string, name: string): string => {
   return [start, `${start}Page`, ...Array.from({ length: 9 }, (_, index) => `${start}${index + 2}`)].find((one) => !used.has(one)) ?? start;
 };
 
-const reserved = ['default', 'import', 'export', 'new', 'delete', 'class', 'function', 'return', 'package', 'public', 'private', 'static', 'case', 'enum', 'with', 'this'];
+const reserved = [
+  'default',
+  'import',
+  'export',
+  'new',
+  'delete',
+  'class',
+  'function',
+  'return',
+  'package',
+  'public',
+  'private',
+  'static',
+  'case',
+  'enum',
+  'with',
+  'this',
+];

@@ -10,7 +10,9 @@ import type { Listing } from './listing.ts';
 import type { EditState } from './state.ts';
 
 /** What the properties of a value are written in: an object, or the call of a helper that takes them one by one. */
-export type Owner = { readonly kind: 'object'; readonly listing: Listing } | { readonly kind: 'call'; readonly source: ts.SourceFile; readonly node: ts.CallExpression };
+export type Owner =
+  | { readonly kind: 'object'; readonly listing: Listing }
+  | { readonly kind: 'call'; readonly source: ts.SourceFile; readonly node: ts.CallExpression };
 
 /** Finds what the properties of an object of the spec are written in. @throws CannotEdit where code makes it */
 export const ownerOf = (state: EditState, path: SpecPath): Owner => {

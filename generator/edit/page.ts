@@ -4,16 +4,11 @@ import { addEntry } from './entry.ts';
 import { removeItem } from './list.ts';
 import { addFile } from './new-file.ts';
 import { CannotEdit } from './refusal.ts';
+import { inSchemaOrder } from './schema-order.ts';
 import type { EditState } from './state.ts';
 import { unset } from './value.ts';
 
 const idsOf = (state: EditState): string[] => (state.at(['pages']) as readonly { readonly id: string }[]).map(({ id }) => id);
-
-/** An object with its properties in the order of a schema. */
-export const ordered = (value: JsonObject, schema: { readonly shape: object }): JsonObject => {
-  const names = Object.keys(schema.shape);
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b)));
-};
 
 /** What a text says in the first of the languages. */
 export const firstWords = (state: EditState, text: unknown): string => {
@@ -24,7 +19,8 @@ export const firstWords = (state: EditState, text: unknown): string => {
 
 /** Adds a page: its file, its line in the list of pages, its route. */
 export const addPage = async (state: EditState, { page, route, after }: Extract<Edit, { kind: 'page' }>): Promise<void> => {
-  if (!/^[a-z][a-z0-9-]*$/.test(page.id)) throw new CannotEdit(`"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(page.id))
+    throw new CannotEdit(`"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`);
   const ids = idsOf(state);
   const routes = Object.keys(state.at(['routes', 'pages']) as object);
   if (ids.includes(page.id) || routes.includes(page.id)) throw new CannotEdit(`There is a page "${page.id}" already. Choose another name.`);
@@ -36,11 +32,11 @@ export const addPage = async (state: EditState, { page, route, after }: Extract<
     name: page.id,
     folder: 'pages',
     helper: 'definePage',
-    value: ordered(page, pageSchema),
+    value: inSchemaOrder(page, pageSchema) as JsonObject,
     title: firstWords(state, page['title']),
   });
   const next = after === undefined ? undefined : routes[routes.indexOf(after) + 1];
-  await addEntry(state, ['routes', 'pages'], page.id, ordered(route, routeSchema), next);
+  await addEntry(state, ['routes', 'pages'], page.id, inSchemaOrder(route, routeSchema), next);
 };
 
 /** Takes a page out, with its route. Its file goes once nothing imports it any longer. */

@@ -1,13 +1,13 @@
 import { describeChange } from '../change/index.ts';
+import { consequencesOf } from '../consequences/index.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../load/shape.ts';
-import { takeSnapshot } from '../snapshot/take.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Edit, Made, Refused } from './contract.ts';
 import { elsewhere } from './elsewhere.ts';
 import { CannotEdit } from './refusal.ts';
-import { consequences, languages } from './site.ts';
+import { languages, snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
@@ -30,17 +30,23 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
   if (!before.ok) return { ok: false, why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
   const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
   for (const edit of edits) await applyEdit(state, edit);
-  cleanUp(state, site.drafts());
+  cleanUp(state, drafts.unedited());
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = strayOf(state, after.exported);
-  const told = consequences(before.spec, after.spec);
+  const snapshots = [snapshotOf(before.spec), snapshotOf(after.spec)] as const;
+  const told = consequencesOf(...snapshots, new Date());
   const stored = told.filter(({ severity }) => severity !== 'warning');
-  if (stored.length > 0) return { ok: false, why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.', problems: site.located(drafts, stored) };
+  if (stored.length > 0)
+    return {
+      ok: false,
+      why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.',
+      problems: site.located(drafts, stored),
+    };
   return {
     ok: true,
     files: drafts.changes(),
-    says: describeChange(takeSnapshot(before.spec), takeSnapshot(after.spec)),
+    says: describeChange(...snapshots),
     also: elsewhere(
       after.spec,
       state.touched.map(({ at }) => at),

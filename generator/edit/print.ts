@@ -2,6 +2,7 @@ import { kinds } from '../schema/index.ts';
 import { literalOf } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
+import { inSchemaOrder } from './schema-order.ts';
 
 /** What a value is written with. */
 export interface Printing {
@@ -14,6 +15,8 @@ export interface Printing {
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isKind = (kind: unknown): kind is keyof typeof kinds => typeof kind === 'string' && kind in kinds;
+
 const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key));
 
 /** Writes a value as the authors of specs write it, on as few lines as it can be; it is laid out afterwards. */
@@ -25,8 +28,10 @@ export const print = (value: unknown, how: Printing): string => {
   if (kind === 'custom') return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
   const call = callFor(value);
   if (!call) return printObject(inOrder(value, how.locales), how, false);
-  const isBlock = typeof kind === 'string' && call.helper === kind && kind in kinds;
-  const args = call.args.map((argument) => (isBlock ? printObject(ofKind(kind as keyof typeof kinds, argument as JsonObject), how, true) : print(argument, how)));
+  const isBlock = isKind(kind) && call.helper === kind;
+  const args = call.args.map((argument) =>
+    isBlock ? printObject(inSchemaOrder(argument, kinds[kind].schema) as JsonObject, how, true) : print(argument, how),
+  );
   return `${how.helper(call.helper)}(${args.join(', ')})`;
 };
 
@@ -41,9 +46,6 @@ const inOrder = (value: JsonObject, locales: readonly string[]): JsonObject => {
   const keys = Object.keys(value);
   return keys.length === locales.length && keys.every((key) => locales.includes(key)) ? sorted(value, locales) : value;
 };
-
-/** The fields of a block in the order of its schema. */
-const ofKind = (kind: keyof typeof kinds, value: JsonObject): JsonObject => sorted(value, Object.keys(kinds[kind].schema.shape));
 
 const sorted = (value: JsonObject, order: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));

@@ -56,7 +56,11 @@ export const removeProperty = (state: EditState, of: SpecPath, name: string): vo
   if (index < 0) {
     throw state.cannot(listing, `"${name}" comes from elsewhere (...), so only an editor can take it away here.`);
   }
-  if (listing.items.some((item) => ts.isSpreadAssignment(item))) throw new CannotEdit('Entries of this object come from elsewhere (...), and one of them could show instead. Take it away in an editor.', state.location(listing));
+  if (listing.items.some((item) => ts.isSpreadAssignment(item)))
+    throw new CannotEdit(
+      'Entries of this object come from elsewhere (...), and one of them could show instead. Take it away in an editor.',
+      state.location(listing),
+    );
   takeOut(state, listing, index);
   state.expect(of, (before) => Object.fromEntries(Object.entries(before as object).filter(([key]) => key !== name)));
 };

@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph';
 import { formatOf, layOut, unitOf } from './layout.ts';
 import type { Piece } from './layout.ts';
-import { indentAt, lineEnd, lineStart } from './listing.ts';
+import { indentAt, lineAt, lineStart } from './listing.ts';
 import type { EditState } from './state.ts';
 
 /** What a node is for the formatter, where it can be laid out by itself. */
@@ -78,8 +78,8 @@ export const reflow = async (state: EditState, file: string, start: number, end:
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;
 
+/** How long a line may be for the formatter. */
+export const widthOf = ({ project }: EditState): number => formatOf(project).printWidth ?? 160;
+
 /** Whether the line of a position is longer than the formatter would have it. */
-const isLongLine = ({ drafts, project }: EditState, file: string, position: number): boolean => {
-  const text = drafts.read(file) ?? '';
-  return lineEnd(text, position) - lineStart(text, position) > (formatOf(project).printWidth ?? 160);
-};
+const isLongLine = (state: EditState, file: string, position: number): boolean => lineAt(state.drafts.read(file) ?? '', position).length > widthOf(state);

@@ -1,7 +1,6 @@
 import { localesOf } from '../compile/locales.ts';
 import { checkWhole } from '../checked.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
-import { consequencesOf } from '../consequences/index.ts';
 import { describeIssues } from '../load/issues.ts';
 import { describeLoadFailure } from '../load/failure.ts';
 import { parseSpec } from '../load/parse.ts';
@@ -11,6 +10,7 @@ import { locateWith } from '../locate.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../rules/review.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import { Drafts, Shelf } from './drafts.ts';
 import { Evaluator } from './evaluate.ts';
@@ -25,7 +25,7 @@ export class EditedSite {
   readonly root: string;
   readonly entry: string;
   readonly project: string;
-  readonly #shelf = new Shelf();
+  readonly #shelf: Shelf;
   readonly #evaluator = new Evaluator();
   /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
   readonly #sound = new WeakMap<object, ReadSite>();
@@ -34,6 +34,7 @@ export class EditedSite {
     this.root = root;
     this.entry = entryOf(root);
     this.project = projectOf(this.entry);
+    this.#shelf = new Shelf(this.project);
   }
 
   /** The files as they are on disk now, to be edited in memory. */
@@ -41,15 +42,21 @@ export class EditedSite {
     return new Drafts(this.project, this.#shelf);
   }
 
+  /** What the spec of some files exports, unchecked. @throws what the spec throws */
+  run(drafts: Drafts): Promise<unknown> {
+    return this.#evaluator.run(drafts, this.entry);
+  }
+
   /** Reads the spec of some files: its shape, the rules and what to look at again. */
   async read(drafts: Drafts): Promise<ReadSite> {
     let exported: unknown;
     try {
-      exported = await this.#evaluator.run(drafts, this.entry);
+      exported = await this.run(drafts);
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown) };
+      return { ok: false, problems: describeLoadFailure(this.entry, thrown, drafts) };
     }
-    if (typeof exported !== 'object' || exported === null) return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.')) };
+    if (typeof exported !== 'object' || exported === null)
+      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts) };
     const known = this.#sound.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);
@@ -71,8 +78,14 @@ export class EditedSite {
   }
 }
 
-/** What a change does to what is outside of the site; see `generator/consequences/`. */
-export const consequences = (before: SiteSpec, after: SiteSpec): Diagnostic[] => consequencesOf(takeSnapshot(before), takeSnapshot(after), new Date());
+const snapshots = new WeakMap<SiteSpec, Snapshot>();
+
+/** What a spec says, to be compared with what another one does. */
+export const snapshotOf = (spec: SiteSpec): Snapshot => {
+  const found = snapshots.get(spec) ?? takeSnapshot(spec);
+  snapshots.set(spec, found);
+  return found;
+};
 
 /** The languages of a spec. */
 export const languages = (spec: SiteSpec): readonly string[] => localesOf(spec);

@@ -94,4 +94,5 @@ export class EditState {
   }
 }
 
-const computed = 'Code makes this: it is not written out in the spec, so only an editor can change it. Write it out as plain values there, and it can be changed here.';
+const computed =
+  'Code makes this: it is not written out in the spec, so only an editor can change it. Write it out as plain values there, and it can be changed here.';

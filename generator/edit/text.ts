@@ -2,7 +2,8 @@ import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostic.ts';
 import { literalFor } from '../texts/literal.ts';
 import { CannotEdit } from './refusal.ts';
-import { lineOf, reflow } from './reflow.ts';
+import { lineAt } from './listing.ts';
+import { lineOf, reflow, widthOf } from './reflow.ts';
 import type { EditState } from './state.ts';
 import { editValue } from './value.ts';
 
@@ -39,9 +40,11 @@ export const writeString = async (state: EditState, path: SpecPath, text: string
   }
   const start = node.getStart(source);
   const literal = literalFor({ node, source }, text);
-  const line = await lineOf(state, source.fileName, start, node.getEnd());
+  const { length } = lineAt(source.text, start);
+  const isToOutgrow = length + literal.length - node.getWidth(source) > widthOf(state);
+  const line = isToOutgrow ? await lineOf(state, source.fileName, start, node.getEnd()) : undefined;
   state.drafts.replace(source.fileName, start, node.getEnd(), literal);
-  // A text that outgrows its line gets one of its own; nothing else of the line is touched.
-  await reflow(state, source.fileName, start, start + literal.length, { ...line, tidy: false, long: line.long || !line.tidy });
+  // A text that outgrows its line gets one of its own, where the line was as the formatter has it.
+  if (line?.tidy) await reflow(state, source.fileName, start, start + literal.length, line);
   state.expect(path, () => text);
 };

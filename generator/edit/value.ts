@@ -43,7 +43,8 @@ export const editValue = async (state: EditState, at: SpecPath, value: unknown):
 const add = async (state: EditState, at: SpecPath, value: unknown): Promise<void> => {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
-  if (typeof name !== 'string' || !isProperties(state.at(parent))) throw new CannotEdit('There is no such place: the page may have changed meanwhile. Load it again.');
+  if (typeof name !== 'string' || !isProperties(state.at(parent)))
+    throw new CannotEdit('There is no such place: the page may have changed meanwhile. Load it again.');
   const owner = ownerOf(state, parent);
   if (owner.kind === 'call') return rewriteCall(state, parent, owner, { ...(state.at(parent) as Properties), [name]: value });
   await addProperty(state, parent, name, value);
@@ -95,6 +96,7 @@ const literalOrCall = (state: EditState, at: SpecPath): Expression => {
     node.kind === ts.SyntaxKind.TrueKeyword ||
     node.kind === ts.SyntaxKind.FalseKeyword ||
     (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
-  if (!isLiteral) throw state.cannot(found, 'Code computes this value, so only an editor can change it. Write it as a plain value there, and it can be changed here.');
+  if (!isLiteral)
+    throw state.cannot(found, 'Code computes this value, so only an editor can change it. Write it as a plain value there, and it can be changed here.');
   return found;
 };

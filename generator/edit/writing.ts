@@ -13,7 +13,8 @@ import type { JsonObject } from './contract.ts';
 export const codeFor = async (state: EditState, file: string, value: unknown): Promise<string> => written(state, file, (how) => print(value, how));
 
 /** The same for what a helper of a page or an article is called with. */
-export const objectFor = async (state: EditState, file: string, value: JsonObject): Promise<string> => written(state, file, (how) => printObject(value, how, true));
+export const objectFor = async (state: EditState, file: string, value: JsonObject): Promise<string> =>
+  written(state, file, (how) => printObject(value, how, true));
 
 const written = async (state: EditState, file: string, write: (how: Printing) => string): Promise<string> => {
   const wanted = new Map<string, { readonly specifier: string; readonly name: string }>();

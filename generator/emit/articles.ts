@@ -1,11 +1,13 @@
-import type { ListedArticle } from '#contract';
-import { compileArticle, compileArticlePage, shownArticles } from '../compile/articles.ts';
+import type { CompiledArticleList } from '#contract';
+import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
 import type { ShownArticles } from '../compile/articles.ts';
 import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
+import { pageHref } from '../compile/links.ts';
+import { localizedTextOf } from '../compile/text.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, ArticleList, Localized, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, plannedFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';
@@ -23,18 +25,39 @@ export const articleElements: readonly string[] = ${code(articleElements)};
 export const articleAttributes: readonly string[] = ${code(articleAttributes)};
 `,
   ),
+  listModule(spec),
   ...emitEntries(spec),
 ];
 
-const line = ({ slug, date }: ArticleEntry): string => `  ${JSON.stringify({ slug, date } satisfies ListedArticle)}`;
+/** What the list of the articles says, and the firm's time zone, by which it is decided which are on it. */
+const listModule = (spec: SiteSpec): PlannedFile =>
+  tsFile('site/generated/article-list.ts', 'articles.list', () => {
+    const list = spec.articles?.list;
+    return `import type { CompiledArticleList } from '#contract';
+
+/** Moments at which articles appear are given in it. */
+export const timeZone = ${code(spec.firm.timeZone)};
+
+export const articleList: CompiledArticleList | undefined = ${list ? code(compileList(spec, list)) : 'undefined'};
+`;
+  });
+
+const compileList = (spec: SiteSpec, list: ArticleList): CompiledArticleList => {
+  const { page, readingTime: _, lead, ...texts } = list;
+  const said = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, localizedTextOf(spec, text)])) as Record<keyof typeof texts, Localized>;
+  const readingTime = Object.fromEntries(pluralForms(list).map(([form, text]) => [form, localizedTextOf(spec, text)]));
+  return { page, href: pageHref(spec, page), ...(lead && { lead: localizedTextOf(spec, lead) }), ...said, readingTime };
+};
+
+const line = (spec: Frame, entry: ArticleEntry): string => `  ${JSON.stringify(listedArticle(spec, entry))}`;
 
 const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   const shown = shownArticles(spec);
   if (!shown) return [];
-  const { entries, ...around } = shown.articles;
+  const { entries, list: _, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
   return [
-    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map(line).join(',\n')}\n]\n`),
+    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map((entry) => line(spec, entry)).join(',\n')}\n]\n`),
     pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];

@@ -1,64 +1,57 @@
-import { placeholder } from '../compile/placeholders.ts';
-import { compileOwnForm, formTexts, maxLength } from '../compile/form.ts';
-import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import { compileOwnForm, formTexts } from '../compile/form.ts';
+import { conditionsOf, conditionStyles } from '../compile/show-if.ts';
+import type { Form, SiteSpec } from '../schema/index.ts';
+import { member, rule, sourceCode } from './field-code.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`);
-
-/** The rule of a field in zod/mini; the messages are the names of what is wrong. */
-const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string => {
-  const required = field.required ?? false;
-  if (field.control === 'select') {
-    const values = field.options.map((option) => option.value);
-    return `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
-  }
-  const format = field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
-  const checks = [
-    ...(required ? [String.raw`z.regex(/\S/, 'required')`] : []),
-    `z.maxLength(${maxLength(spec.tables[form.table], form, name, field)}, 'tooLong')`,
-  ];
-  const base = `z.string().check(${[...checks, ...format].join(', ')})`;
-  return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;
-};
-
-/** What the visitor wrote, as it is stored. */
-const answer = (form: Form, name: string): string => {
-  const field = form.fields[name];
-  return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
-};
-
-const sourceCode = (form: Form, source: PayloadSource): string => {
-  switch (source.kind) {
-    case 'from': {
-      const value = answer(form, source.field);
-      if (source.emptyAsNull) return `orNull(${value})`;
-      // A field that is not required and has been emptied counts as it was at first.
-      const field = form.fields[source.field];
-      return field?.initial !== undefined && !field.required ? `(${value}.trim() || ${code(field.initial)})` : value;
-    }
-    case 'literal':
-      return code(source.value);
-    case 'now':
-      return 'now';
-    case 'template': {
-      const escaped = source.template.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
-      return `\`${escaped.replaceAll(placeholder, (_, field: string) => `\${${answer(form, field)}}`)}\``;
-    }
-  }
-};
-
 /** A union of names. */
 const union = (names: readonly string[]): string => names.map(code).join(' | ');
+
+/** What the row holds that is no text, by column. */
+const otherTypes = (spec: SiteSpec, form: Form): string[] =>
+  Object.keys(form.payload).flatMap((column) => {
+    const type = spec.tables[form.table]?.columns[column]?.type;
+    const other = type === 'boolean' ? 'boolean' : type === 'integer' || type === 'decimal' ? 'number' : undefined;
+    return other === undefined ? [] : [`${code(column)}: ${other}`];
+  });
+
+/** Says which fields the answers leave hidden; nothing where no field depends on another. */
+const hiddenFunction = (form: Form): string => {
+  const entries = Object.keys(form.fields).flatMap((name) => {
+    const conditions = conditionsOf(form, name);
+    const met = ({ field, values }: (typeof conditions)[number]): string => `${code(values)}.includes(values${member(field)})`;
+    return conditions.length === 0 ? [] : [`  ...(${conditions.map(met).join(' && ')} ? [] : [${code(name)}]),`];
+  });
+  if (entries.length === 0) return '';
+  return `
+/** The fields that these answers leave hidden. */
+export const hidden = (values: Readonly<Record<keyof Values, string>>): string[] => [
+${entries.join('\n')}
+];
+`;
+};
 
 const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
   const timed = payload.some(([, source]) => source.kind === 'now');
   const nullable = payload.filter(([, source]) => source.kind === 'from' && source.emptyAsNull).map(([column]) => column);
+  const other = otherTypes(spec, form);
+  const rules = fields.flatMap(([name, field]) => {
+    const made = rule(spec, form, name, field);
+    return made === undefined ? [] : [`  ${code(name)}: ${made},`];
+  });
+  const sources = payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`);
+  const used = (name: string): boolean => [...rules, ...sources].some((line) => line.includes(`${name}(`));
+  const helpers = [
+    { from: '#site/lib/forms/day.ts', names: ['dayWithin'] },
+    { from: '#site/lib/forms/number.ts', names: ['numberOf', 'numberOrNull', 'numberWithin'] },
+  ].map((one) => ({ ...one, names: one.names.filter(used) }));
+  const imports = helpers.flatMap(({ from, names }) => (names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${from}';\n`]));
   return `import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
-
+${imports.join('')}
 export { form } from './${id}.ts';
 
 /** The table that the form writes to. */
@@ -66,18 +59,18 @@ export const table = ${code(form.table)};
 
 /** What the visitor's answers must be; each message names what is wrong. */
 export const schema = z.object({
-${fields.map(([name, field]) => `  ${code(name)}: ${rule(spec, form, name, field)},`).join('\n')}
+${rules.join('\n')}
 });
 
 /** The visitor's answers. */
 export type Values = z.infer<typeof schema>;
-
+${hiddenFunction(form)}
 /** The row that is inserted. */
-export type Payload = FormRow<${union(payload.map(([column]) => column))}${nullable.length > 0 ? `, ${union(nullable)}` : ''}>;
-${nullable.length > 0 ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
+export type Payload = FormRow<${union(payload.map(([column]) => column))}${nullable.length > 0 || other.length > 0 ? `, ${union(nullable) || 'never'}` : ''}${other.length > 0 ? `, { ${other.join('; ')} }` : ''}>;
+${used('orNull') ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
 /** Makes the row from the answers${timed ? ' and the moment of sending' : ''}. */
 export const toPayload = (values: Values${timed ? ', now: string' : ''}): Payload => ({
-${payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`).join('\n')}
+${sources.join('\n')}
 });
 `;
 };
@@ -98,6 +91,29 @@ ${Object.entries(texts).map(([name, text]) => `    ${name}: ${code(text)},`).joi
 `;
 };
 
+/** The controls that are drawn by a component of their own. */
+const drawn = { radio: 'RadioField', checkbox: 'CheckboxField', date: 'DateField', hidden: 'HiddenField' } as const;
+
+/** What only some sites need: a control that no form has brings no code, and a field that is always shown no style. */
+const controlFiles = (spec: SiteSpec): PlannedFile[] => {
+  const used = (): [string, string][] => {
+    const controls = new Set<string>(Object.values(spec.forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)));
+    return Object.entries(drawn).filter(([control]) => controls.has(control));
+  };
+  return [
+    tsFile(
+      'site/generated/forms/controls.ts',
+      'forms',
+      () => `import type { FormControls } from '#contract';
+${used().map(([, component]) => `import { ${component} } from '#site/islands/controls/${component}.tsx';\n`).join('')}
+/** What draws the controls of the site's forms that are no single box with a label. */
+export const controls: FormControls = { ${used().map(([control, component]) => `${control}: ${component}`).join(', ')} };
+`,
+    ),
+    tsFile('site/generated/forms/conditions.css', 'forms', () => Object.values(spec.forms).flatMap(conditionStyles).map((styles) => `${styles}\n`).join('')),
+  ];
+};
+
 /** For each form: what is drawn, and what the browser checks and sends. */
 export const emitForms = (spec: SiteSpec): PlannedFile[] => {
   const ids = (): string[] => Object.keys(spec.forms);
@@ -110,6 +126,7 @@ export const emitForms = (spec: SiteSpec): PlannedFile[] => {
       ),
       tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, () => rulesModule(spec, id, form)),
     ]),
+    ...controlFiles(spec),
     tsFile(
       'site/generated/forms/texts.ts',
       'messages',

@@ -25,7 +25,7 @@ export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
   tsFile(
     'site/generated/languages.ts',
     'locales',
-    () => `import type { CompiledLanguage, Locale, Localized } from '#contract';
+    () => `import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ${code(localesOf(spec))};
@@ -35,6 +35,9 @@ export const defaultLocale: Locale = ${code(spec.locales.default)};
 
 /** What there is to know of each. */
 export const languages: Localized<CompiledLanguage> = ${code(eachLocale(spec, (locale) => compileLanguage(locale, spec.locales.all[locale])))};
+
+/** Words that each keeps on the line of their number. */
+export const keptTogether: Localized<KeptTogether> = ${code(eachLocale(spec, (locale) => spec.locales.all[locale].together ?? {}))};
 `,
   ),
 ];

@@ -1,35 +1,41 @@
-import type { CompiledImages } from '#contract';
+import type { CompiledFiles, CompiledImages, ImageFacts } from '#contract';
 import type { Media } from '../media/facts.ts';
-import { imageFiles } from '../media/images-in.ts';
+import { downloadFiles, imageFiles } from '../media/named.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What is known of the pictures: the pages reserve their room, and the build makes them in all sizes. */
+/** What is known of pictures and files: the pages reserve room and say sizes, and the build makes and publishes them. */
 export const emitMedia = (spec: SiteSpec, media: Media): PlannedFile[] => [
   tsFile(
     'site/generated/media.ts',
     'media',
-    () => `import type { CompiledImages } from '#contract';
+    () => `import type { CompiledFiles, CompiledImages } from '#contract';
 
 /** The pictures that the spec names. */
 export const images: CompiledImages = ${code(compileImages(spec, media))};
+
+/** The files that the spec offers to keep. */
+export const files: CompiledFiles = ${code(compileFiles(spec, media))};
 `,
   ),
-  tsFile('site/generated/media.css', 'media', () => coloursOf(Object.values(compileImages(spec, media)).map(({ colour }) => colour))),
+  tsFile('site/generated/media.css', 'media', () => coloursOf(Object.values(compileImages(spec, media)))),
 ];
 
-const compileImages = (spec: SiteSpec, { images }: Media): CompiledImages =>
+const known = <T>(names: readonly string[], factsOf: (name: string) => T | undefined): Readonly<Record<string, T>> =>
   Object.fromEntries(
-    imageFiles(spec).flatMap((file) => {
-      const facts = images.get(file)?.facts;
-      return facts ? [[file, facts]] : [];
+    names.flatMap((name) => {
+      const facts = factsOf(name);
+      return facts === undefined ? [] : [[name, facts]];
     }),
   );
 
+const compileImages = (spec: SiteSpec, { images }: Media): CompiledImages => known(imageFiles(spec), (name) => images.get(name)?.facts);
+const compileFiles = (spec: SiteSpec, { files }: Media): CompiledFiles => known(downloadFiles(spec), (name) => files.get(name));
+
 // Style attributes are nothing that the content security policy allows.
-const coloursOf = (colours: readonly string[]): string =>
-  [...new Set(colours)]
+const coloursOf = (images: readonly ImageFacts[]): string =>
+  [...new Set(images.flatMap(({ colour }) => colour ?? []))]
     .toSorted()
     .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
     .join('');

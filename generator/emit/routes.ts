@@ -13,11 +13,11 @@ const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== und
 const routesModule = (spec: SiteSpec): string => {
   const compiled = compileRoutes(spec);
   const routes = compiled.filter((route) => !ofArticle(route));
-  const articles = compiled.filter(ofArticle);
-  return `import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';${articles.length > 0 ? "\nimport articles from './articles.json' with { type: 'json' };" : ''}
-
-${articleRoutes(localesOf(spec), articles)}/** Every address that answers with a page, aliases included. */
-export const routes: readonly RouteEntry[] = ${articles.length > 0 ? code(routes).replace(/\n\]$/, ',\n...articles.flatMap(articleRoutes)]') : code(routes)};
+  const [article] = compiled.filter(ofArticle);
+  return `import type { ArticleRoutes, ${article ? '' : 'ListedArticle, '}RedirectEntry, RouteEntry } from '#contract';
+${article ? articleImports : ''}
+${article ? articleRoutes(localesOf(spec), article) : noArticles}/** Every address that answers with a page, aliases included. */
+export const routes: readonly RouteEntry[] = ${article ? `withArticles(${code(routes)}, articles, { articleRoutes, articleList })` : code(routes)};
 
 /** Addresses that lead to another one. */
 export const redirects: readonly RedirectEntry[] = ${code(compileRedirects(spec))};
@@ -27,22 +27,34 @@ export const missing: readonly string[] = ${code(compileMissing(spec))};
 `;
 };
 
-const noArticleRoutes = `/** The addresses of an article: the site has none. */
+const articleImports = `import { publishedArticles, withArticles } from '#site/articles/published.ts';
+import { articleList, timeZone } from './article-list.ts';
+import listed from './articles.json' with { type: 'json' };
+`;
+
+const noArticles = `/** The articles that are there: the site has none. */
+export const articles: readonly ListedArticle[] = [];
+
+/** When the next one appears. */
+export const due: string | undefined = undefined;
+
+/** The addresses of an article. */
 export const articleRoutes: ArticleRoutes = () => [];
 
 `;
 
 /** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
-const articleRoutes = (locales: readonly Locale[], routes: readonly RouteEntry[]): string => {
-  const [first] = routes;
-  if (!first) return noArticleRoutes;
+const articleRoutes = (locales: readonly Locale[], first: RouteEntry): string => {
   const { url: _, locale: _locale, canonical: _canonical, alternates, article = '', modified: _modified, ...shared } = first;
   const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
   const own = (locale: Locale): string => (/^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`);
-  return `/** The addresses of an article. */
-export const articleRoutes: ArticleRoutes = ({ slug, date }) => {
+  return `/** The articles that are there when this is read, in the order of the spec; and when the next one appears. */
+export const { articles, due } = publishedArticles(listed, timeZone);
+
+/** The addresses of an article. */
+export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture }) => {
   const alternates = { ${locales.map((locale) => `${code(locale)}: ${path(locale)}`).join(', ')} };
-  const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${Object.entries(shared).map(([name, value]) => `${name}: ${code(value)}, `).join('')}article: slug, alternates, modified: date };
+  const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${Object.entries(shared).map(([name, value]) => `${name}: ${code(value)}, `).join('')}article: slug, alternates, modified: updated ?? date, ...(sharePicture === true && { ownShareImage: true }) };
   return [${locales.map((locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`).join(', ')}];
 };
 

@@ -1,12 +1,14 @@
-import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, FieldOf, OutcomeOf } from '#contract';
+import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, ExpectedUnpublished, FieldOf, OutcomeOf } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
+import { numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import { fill } from '../compile/placeholders.ts';
+import { conditionsOf } from '../compile/show-if.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { pageHref } from '../compile/links.ts';
+import { articlePath, pageHref } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -35,10 +37,14 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
   });
 };
 
+const inText = (values: object = {}): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
-  const { name, control, required, maxLength, options, initial } = compiled;
+const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
+  const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
+  const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
+  const numbers = field?.control === 'number' ? numberLimits(spec.tables[form.table], form, name, field) : undefined;
   const words = { field: compiled.label[locale], max: String(maxLength) };
   return {
     name,
@@ -52,11 +58,21 @@ const expectedField = (form: Form, texts: CompiledForm['texts'], compiled: Field
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
+    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })])) }),
+    ...(numbers && { numbers }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+    ...(parameter !== undefined && { parameter }),
+    ...(conditions.length > 0 && { conditions }),
   };
 };
 
 const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] => {
-  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({ channel, ...(title && { title: title[locale] }), message: message[locale] });
+  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({
+    channel,
+    ...(title && { title: title[locale] }),
+    message: message[locale],
+  });
   return Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)])) as ExpectedForm['outcomes'];
 };
 
@@ -75,7 +91,7 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map((field) => expectedField(form, compiled.texts, field, locale)),
+        fields: compiled.fields.map((field) => expectedField(spec, form, compiled.texts, field, locale)),
         payload: form.payload,
         outcomes: expectedOutcomes(compiled, locale),
         analytics: form.analytics,
@@ -90,12 +106,32 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
     }),
   );
 
+/** The addresses of articles that are not public, or not yet: one file says so of each, and the tests look for all of them everywhere. */
+const unpublished = (spec: SiteSpec): ExpectedUnpublished[] => {
+  const shown = shownArticles(spec);
+  const route = shown && spec.routes.pages[shown.page];
+  if (!route) return [];
+  return shown.articles.entries.flatMap(({ slug, draft, publish }) =>
+    draft || publish !== undefined
+      ? localesOf(spec).map((locale) => ({
+          url: localizedPath(spec, articlePath(route, slug), locale),
+          locale,
+          slug,
+          ...(publish !== undefined && { publish }),
+          // Other addresses show the usual article, and so does this one.
+          ...(route.others !== 'not-found' && { usual: shown.fallback.slug }),
+        }))
+      : [],
+  );
+};
+
 /** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
 const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }[] =>
   [
     { name: 'describeRoutes', rows: expectedRoutes(spec) },
     { name: 'describeRedirects', rows: compileRedirects(spec) },
     { name: 'describeMissing', rows: compileMissing(spec) },
+    { name: 'describeUnpublished', rows: unpublished(spec) },
   ].filter(({ rows }) => rows.length > 0);
 
 const routesTest = (spec: SiteSpec): PlannedFile =>

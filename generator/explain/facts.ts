@@ -1,12 +1,12 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { maxLength } from '../compile/form.ts';
+import { maxLength } from '../compile/field.ts';
 import { eachLocale, localesOf, localizedPath } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
 import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
-import { interfaceKeys } from '../schema/index.ts';
+import { interfaceKeys, isWritten, settingsOf } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec, Localized } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import type { Entry } from './entries.ts';
@@ -97,7 +97,7 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
     {
       heading: 'Fields',
       facts: Object.entries(form.fields).map(([field, settings]) => ({
-        text: `${field}  ${settings.control}, ${settings.required ? 'required' : 'optional'}, ${maxLength(spec.tables[form.table], form, field, settings)} characters at most${settings.persist === false ? ', not stored' : ''}`,
+        text: `${field}  ${settings.control}, ${settingsOf(settings).required ? 'required' : 'optional'}${isWritten(settings) ? `, ${maxLength(spec.tables[form.table], form, field, settings)} characters at most` : ''}${settings.persist === false ? ', not stored' : ''}`,
         at: ['forms', name, 'fields', field],
       })),
     },

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
-import { bytesIfThere, diskState, writeWhole } from '../output/files.ts';
+import { writeWhole } from '../output/files.ts';
 import { cachePath, entryOf, shownBefore, studioTextsFile } from '../paths.ts';
 import { specFiles } from '../spec-files.ts';
 import { UserError } from '../../site/user-error.mjs';
 import type { Reading } from './source-reading.ts';
+import { specSourceOf } from './spec-source.ts';
+import type { SpecSource } from './spec-source.ts';
 
-/** Readings by a digest of the file: the parser is loaded only for what has changed. */
+/** Readings by a digest of the file: the parser is loaded only for what has changed, and what was not read fast. */
 type Readings = Record<string, Reading>;
 
 const readingsPath = (root: string): string => join(dirname(cachePath(root)), 'readings.json');
@@ -20,8 +22,8 @@ const digestOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('base64url').slice(0, 22);
 };
 
-/** Files as this process last read them: a watch asks after every save. */
-const known = new Map<string, { readonly state: string; readonly digest: string; readonly reading: Reading }>();
+/** What was looked at in full, as it was last read. */
+const known = new WeakMap<SpecSource, { readonly digest: string; readonly reading: Reading }>();
 
 let reader: string | undefined;
 
@@ -35,34 +37,40 @@ const cachedReadings = (root: string): Readings => {
 
 const readAll = async (root: string): Promise<Map<string, Reading>> => {
   const before = shownBefore(root);
-  reader ??= digestOf(readFileSync(fileURLToPath(new URL('./source-reading.ts', import.meta.url))));
   const readings = new Map<string, Reading>();
+  const looked: SpecSource[] = [];
   let cached: Readings | undefined;
   let changed = false;
   for (const path of specFiles(root)) {
     if (!path.endsWith('.ts') || path.endsWith('.d.ts')) continue;
     const file = join(root, path);
-    const state = diskState(file);
-    const last = known.get(file);
-    if (last?.state === state) {
-      readings.set(file, last.reading);
+    const source = specSourceOf(file);
+    if (!source) continue;
+    const { scanned, firstLine, text = '' } = source;
+    const shown = before + path;
+    if (scanned) {
+      readings.set(file, { ...scanned, found: [], location: { file: shown, line: 1, column: 1, length: 1, excerpt: firstLine } });
       continue;
     }
-    const content = bytesIfThere(root, path) ?? Buffer.of();
-    const digest = digestOf(reader, before + path, content);
-    cached ??= cachedReadings(root);
-    const reading = cached[digest] ?? (await import('./source-reading.ts')).readSource(file, before + path, content.toString('utf8'));
-    changed ||= cached[digest] === undefined;
-    known.set(file, { state, digest, reading });
-    readings.set(file, reading);
+    let last = known.get(source);
+    if (!last) {
+      reader ??= digestOf(readFileSync(fileURLToPath(new URL('./source-reading.ts', import.meta.url))));
+      const digest = digestOf(reader, shown, text);
+      cached ??= cachedReadings(root);
+      last = { digest, reading: cached[digest] ?? (await import('./source-reading.ts')).readSource(file, shown, text) };
+      changed ||= cached[digest] === undefined;
+      known.set(source, last);
+    }
+    looked.push(source);
+    readings.set(file, last.reading);
   }
-  if (changed) keep(root, [...readings.keys()]);
+  if (changed) keep(root, looked);
   return readings;
 };
 
 // It only saves time, so a folder that cannot be written is no mistake.
-const keep = (root: string, files: readonly string[]): void => {
-  const readings = Object.fromEntries(files.flatMap((file) => known.get(file) ?? []).map(({ digest, reading }) => [digest, reading]));
+const keep = (root: string, sources: readonly SpecSource[]): void => {
+  const readings = Object.fromEntries(sources.flatMap((source) => known.get(source) ?? []).map(({ digest, reading }) => [digest, reading]));
   try {
     writeWhole(root, readingsPath(root), JSON.stringify(readings));
   } catch (error) {

@@ -13,9 +13,8 @@ import { NeverSettled } from './settled.ts';
 import { syntaxError } from './syntax.ts';
 
 /** Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown. */
-export const describeLoadFailure = (entry: string, thrown: unknown): LocatedDiagnostic[] => {
+export const describeLoadFailure = (entry: string, thrown: unknown, sources: Sources = new Sources()): LocatedDiagnostic[] => {
   const root = projectOf(entry);
-  const sources = new Sources();
   const { files, imports } = readGraph(sources, entry);
   const syntax = files.flatMap((source) => syntaxError(root, source));
   if (syntax.length > 0) return syntax;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { diskState } from '../output/files.ts';
 import { isInSpec } from '../paths.ts';
+import { importSpecFrom } from './imports.ts';
 
 const relativeImport = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
@@ -73,15 +72,7 @@ export interface SpecFiles {
 export const importSpecFresh = (folder: string): SpecFiles => {
   let files: ReadonlyMap<string, Read> = new Map();
   let versions: ReadonlyMap<string, string> = new Map();
-  registerHooks({
-    resolve(specifier, context, next) {
-      const resolved = next(specifier, context);
-      if (!resolved.url.startsWith('file:')) return resolved;
-      const path = fileURLToPath(resolved.url);
-      if (!path.startsWith(folder + sep) || !isInSpec(folder, path.slice(folder.length + 1))) return resolved;
-      return { ...resolved, url: `${resolved.url}?version=${versions.get(path) ?? 'none'}` };
-    },
-  });
+  importSpecFrom(folder, (path) => versions.get(path) ?? 'none');
   return {
     changed: () => differ(files, statesOf(folder)),
     look() {
@@ -93,6 +84,7 @@ export const importSpecFresh = (folder: string): SpecFiles => {
 
 /** The files of a spec that this thread imports once, as they are now, until `look` is called again. */
 export const importSpecOnce = (folder: string): SpecFiles => {
+  importSpecFrom(folder);
   const first = statesOf(folder);
   let again: SpecFiles | undefined;
   return {
@@ -108,5 +100,4 @@ type States = ReadonlyMap<string, { readonly state: string }>;
 
 const statesOf = (folder: string): States => new Map(pathsIn(folder).map((path) => [path, { state: diskState(path) }]));
 
-const differ = (before: States, now: States): boolean =>
-  before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);
+const differ = (before: States, now: States): boolean => before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);

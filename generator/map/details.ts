@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { dayOf } from '../compile/articles.ts';
 import { sectionsOf } from '../explain/facts.ts';
 import type { Fact, Section } from '../explain/facts.ts';
 import type { SpecPath } from '../diagnostic.ts';
@@ -50,7 +51,7 @@ const entry = (kind: Kind, name: string, path: SpecPath): Entry => ({ kind, name
 
 const articleSections = ({ spec }: Source): Section[] => {
   const entries = spec.articles?.entries ?? [];
-  const facts = entries.slice(0, fewArticles).map(({ slug, date }, index): Fact => ({ text: `${date} ${slug}`, at: ['articles', 'entries', index] }));
+  const facts = entries.slice(0, fewArticles).map((entry, index): Fact => ({ text: `${dayOf(entry)} ${entry.slug}${entry.draft ? ' (draft)' : entry.publish === undefined ? '' : ` (from ${entry.publish})`}`, at: ['articles', 'entries', index] }));
   return [{ heading: `Articles (${entries.length})`, facts: [...facts, ...(entries.length > fewArticles ? [{ text: `and ${entries.length - fewArticles} more` }] : [])] }];
 };
 

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Finding } from '../outline/findings.ts';
 import type { Outline, OutlinePage } from '../outline/outline.ts';
 import { eachLocale, localesOf, localizedPaths } from '../compile/locales.ts';
+import { settingsOf } from '../schema/index.ts';
 import type { SiteSpec, Localized } from '../schema/index.ts';
 import { columns, heights } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
@@ -100,7 +101,7 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
 
 const drawForm = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
   const fields = Object.entries(spec.forms[name]?.fields ?? {});
-  const required = fields.filter(([, field]) => field.required).length;
+  const required = fields.filter(([, field]) => settingsOf(field).required).length;
   return node({ about: `form:${name}`, box, className: 'form', find: [name, ...fields.map(([field]) => field)], findings }, [
     title(box, sameIn(spec, name), 15),
     line(box, sameIn(spec, `${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),

@@ -1,22 +1,25 @@
-import type { ImageFacts } from '#contract';
+import type { FileFacts, ImageFacts } from '#contract';
 
-/** What is wrong with a file in the folder of the pictures. */
+/** What is wrong with a file. */
 export interface Fault {
   /** A permanent code: `image/broken`. */
   readonly code: string;
-  /** What follows the file's name in a message: "is in CMYK, …". */
+  /** What follows the file's name in a message: "is animated (GIF)." */
   readonly message: string;
   readonly hint?: string;
 }
 
-/** A picture as it was found. */
-export type FoundImage = { readonly facts: ImageFacts; readonly fault?: undefined } | { readonly fault: Fault; readonly facts?: undefined };
+/** A file as it was found: what is known of it, or what is wrong with it. */
+export type Found<Facts> = { readonly facts: Facts; readonly fault?: undefined } | { readonly fault: Fault; readonly facts?: undefined };
+export type FoundImage = Found<ImageFacts>;
 
-/** What is found beside the spec's own files. Paths are below the folder of their kind. */
+/** What lies beside the spec's own files. Paths are below the folder of their kind. */
 export interface Media {
   /** Every file in `media/`; what is in it is known of those that the spec names. */
   readonly images: ReadonlyMap<string, FoundImage | undefined>;
+  /** Every file in `files/`. */
+  readonly files: ReadonlyMap<string, FileFacts>;
 }
 
 /** Where a spec has none. */
-export const noMedia: Media = { images: new Map() };
+export const noMedia: Media = { images: new Map(), files: new Map() };

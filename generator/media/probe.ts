@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Metadata, Sharp } from 'sharp';
+import type { Metadata, Stats as SharpStats } from 'sharp';
+import { svgSchema } from '../schema/svg.ts';
 import type { Fault, FoundImage } from './facts.ts';
 
 /** The most bytes of a file: more is a camera's original, which has no place in a repository. */
@@ -8,9 +9,9 @@ const mostBytes = 15_000_000;
 /** The most pixels: what is decoded takes four bytes each. */
 const mostPixels = 40_000_000;
 
-const endings: Readonly<Record<string, readonly string[]>> = { JPEG: ['.jpg', '.jpeg'], PNG: ['.png'], WebP: ['.webp'], AVIF: ['.avif'] };
+const endings: Readonly<Record<string, readonly string[]>> = { JPEG: ['.jpg', '.jpeg'], PNG: ['.png'], WebP: ['.webp'], AVIF: ['.avif'], SVG: ['.svg'] };
 
-const isHeic = (content: Buffer): boolean => /^ftyp(?:hei[cxms]|hevc|mif1)/.test(content.toString('latin1', 4, 12));
+const isHeic = (content: Buffer): boolean => /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
 
 /** What a file is, by its content. */
 const typeOf = ({ format, compression }: Metadata): string =>
@@ -35,8 +36,6 @@ const megapixels = (pixels: number): string => `${Math.round(pixels / 1_000_000)
 const faultOf = (path: string, content: Buffer, found: Metadata): Fault | undefined => {
   const type = typeOf(found);
   const { width, height, space, pages = 1 } = found;
-  if (type === 'SVG')
-    return fault('drawing', 'is a drawing (SVG), and pictures are photographs.', `${saveAs} A drawing of the brand is named in spec/brand.ts.`);
   if (pages > 1 || (type === 'PNG' && isAnimatedPng(content)))
     return fault('animated', `is animated (${type}).`, 'Save one frame of it as a picture, or show it as a video.');
   const ending = extname(path).toLowerCase();
@@ -53,9 +52,14 @@ const faultOf = (path: string, content: Buffer, found: Metadata): Fault | undefi
   return undefined;
 };
 
-/** The mean colour. Of one that lets something show through there is none. */
-const colourOf = async (picture: Sharp, { depth }: Metadata): Promise<string> => {
-  const { channels } = await picture.stats();
+/** A drawing is published as it is, so it has to be harmless. */
+const drawingFault = (content: Buffer): Fault | undefined => {
+  const { error } = svgSchema.safeParse(content.toString('utf8'));
+  return error && fault('drawing', `is no sound drawing: ${error.issues[0]?.message ?? ''}`);
+};
+
+/** The mean colour as three hexadecimal digits. */
+const colourOf = ({ channels }: SharpStats, { depth }: Metadata): string => {
   const most = depth === 'ushort' ? 65_535 : 255;
   const means = channels.map(({ mean }) => Math.round((mean / most) * 15));
   const [red = 0, green = red, blue = red] = channels.length < 3 ? means.slice(0, 1) : means;
@@ -76,11 +80,15 @@ export const probe = async (path: string, content: Buffer): Promise<FoundImage> 
     const found = await picture.metadata();
     const wrong = faultOf(path, content, found);
     if (wrong) return { fault: wrong };
-    // Reads all of it: a file that was cut off has a sound beginning.
-    const colour = await colourOf(picture, found);
-    const { width, height } = found.autoOrient;
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
-    return { facts: { width, height, digest, ...(found.hasAlpha && { alpha: true }), colour } };
+    const { width, height } = found.autoOrient;
+    if (found.format === 'svg') {
+      const unsound = drawingFault(content);
+      return unsound ? { fault: unsound } : { facts: { width, height, digest, alpha: true, vector: true } };
+    }
+    // Reads all of it: a file that was cut off has a sound beginning.
+    const pixels = await picture.stats();
+    return { facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) } };
   } catch {
     return { fault: broken };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../site/user-error.mjs';
@@ -7,7 +7,7 @@ import { diskState, filesBelow, writeWhole } from '../output/files.ts';
 import { cachePath, specFolderOf } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
-import { imageFiles } from './images-in.ts';
+import { imageFiles } from './named.ts';
 
 /** A picture as it was read, with its state on disk at that time. */
 interface Known {
@@ -55,7 +55,9 @@ const look = async (file: string, name: string, before: Known | undefined, byDig
 /** The files of a spec below one of its folders, by their paths from there. */
 const namesBelow = (root: string, folder: string): string[] => {
   const path = relative(root, join(specFolderOf(root), folder)).replaceAll('\\', '/');
-  return filesBelow(root, path).map((file) => file.slice(path.length + 1));
+  return filesBelow(root, path)
+    .map((file) => file.slice(path.length + 1))
+    .filter((name) => !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(name));
 };
 
 /**
@@ -63,8 +65,13 @@ const namesBelow = (root: string, folder: string): string[] => {
  * loaded only for one with another content.
  */
 export const readMedia = async (root: string, spec: SiteSpec): Promise<Media> => {
+  const files = new Map(namesBelow(root, 'files').map((name) => [name, { size: statSync(join(specFolderOf(root), 'files', name)).size }]));
+  return { images: await readImages(root, spec), files };
+};
+
+const readImages = async (root: string, spec: SiteSpec): Promise<Media['images']> => {
   const names = namesBelow(root, 'media');
-  if (names.length === 0) return { images: new Map() };
+  if (names.length === 0) return new Map();
   const before = inMemory.get(root) ?? read(root);
   const byDigest = new Map(Object.entries(before).map(([name, known]) => [`${name} ${known.digest}`, known]));
   const named = new Set(imageFiles(spec));
@@ -72,7 +79,7 @@ export const readMedia = async (root: string, spec: SiteSpec): Promise<Media> =>
   for (const name of names) if (named.has(name)) known[name] = await look(join(specFolderOf(root), 'media', name), name, before[name], byDigest);
   if (Object.keys(known).some((name) => known[name] !== before[name]) || Object.keys(before).length !== Object.keys(known).length) keep(root, known);
   inMemory.set(root, known);
-  return { images: new Map(names.map((name) => [name, known[name]?.found])) };
+  return new Map(names.map((name) => [name, known[name]?.found]));
 };
 
 // It only saves time, so a folder that cannot be written is no mistake.

@@ -1,5 +1,5 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { namedTarget } from '../compile/article-links.ts';
+import { htmlOf, namedTarget } from '../compile/article-links.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { bareAddress } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
@@ -70,8 +70,11 @@ const ofArticles = (spec: SiteSpec): Link[] => {
     for (const alias of aliases) byPath.set(alias, { to, at: alias });
   }
   const found = new Map<string, Link>();
-  shown.articles.entries.forEach(({ body }, index) => {
-    for (const [, href = ''] of Object.values<string>(body)
+  shown.articles.entries.forEach(({ body, draft }, index) => {
+    // Nobody can follow the links of a draft.
+    if (draft) return;
+    for (const [, href = ''] of htmlOf(body)
+      .flatMap((html) => Object.values<string>(html))
       .join('')
       .matchAll(/href="((?:\/|page:|article:)[^"#?]*)/g)) {
       const name = namedTarget(href);

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
 import { normalised } from './content.ts';
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined);
 
 const explanations: Record<string, string> = {
   ENOTDIR: 'a file stands where a folder should be. Move that file away',
@@ -78,14 +77,24 @@ const listed = (root: string, folder: string): string[] =>
     return isFile ? [path] : [];
   });
 
+/** Writes a file, and makes its folder if there is none: of thousands of files hardly any is the first of its folder. */
+const writeInFolder = (file: string, content: string): void => {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+};
+
 /** Writes a file completely or not at all. `write-file-atomic` would add an fsync, which generated files do not need. */
 export const writeWhole = (root: string, path: string, content: string): void => {
   const target = join(root, path);
   const draft = `${target}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(target), { recursive: true });
     try {
-      writeFileSync(draft, content);
+      writeInFolder(draft, content);
       renameSync(draft, target);
     } catch (error) {
       rmSync(draft, { force: true });

@@ -4,13 +4,13 @@ import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import { periodSchema } from '../schema/records.ts';
-import { columnSchema } from '../schema/table.ts';
+import { columnSchema, columnTypes } from '../schema/table.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
   tables: z.record(z.string(), z.record(z.string(), columnSchema)),
   retired: z.strictObject({
     tables: z.array(z.string()),
-    columns: z.record(z.string(), z.record(z.string(), z.enum(['text', 'timestamp']))),
+    columns: z.record(z.string(), z.record(z.string(), z.enum(columnTypes))),
   }),
   requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
   records: z

@@ -5,7 +5,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { Locale, SiteSpec, Localized } from '../schema/index.ts';
+import type { ArticleBody as ArticleText, ArticlePart, Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { structureOf } from './article-structure.ts';
 import type { ArticleFault } from './article-structure.ts';
 import { problem } from './problem.ts';
@@ -20,12 +20,18 @@ export interface ArticleBody {
   readonly ids: readonly string[];
 }
 
+/** The HTML of an article's text: all of it, or that of its parts. */
+const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] =>
+  Array.isArray(text)
+    ? (text as readonly ArticlePart[]).flatMap((part, index) => (part.kind === 'html' ? [{ body: part.html, path: [...path, index, 'html'], ids }] : []))
+    : [{ body: text as Localized, path, ids }];
+
 /** Every article's text. */
 export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
-  ...(spec.articles?.entries ?? []).map(({ body }, index) => ({ body, path: ['articles', 'entries', index, 'body'], ids: [] })),
+  ...(spec.articles?.entries ?? []).flatMap(({ body }, index) => htmlIn(body, ['articles', 'entries', index, 'body'], [])),
   ...pagesOf(spec).flatMap((page) =>
     blocksOf(page).flatMap(({ value, path }) =>
-      value.kind === 'article' ? [{ body: value.html, path: [...path, 'html'], ids: idsOf(page).map((id) => id.value) }] : [],
+      value.kind === 'article' ? htmlIn(value.html, [...path, 'html'], idsOf(page).map((id) => id.value)) : [],
     ),
   ),
 ];

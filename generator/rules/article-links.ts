@@ -2,10 +2,11 @@ import { articlePageOf, namedTarget } from '../compile/article-links.ts';
 import { bareAddress, englishName, localesOf } from '../compile/locales.ts';
 import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
 import { nearest, suggestion } from '../suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
 import type { Rule } from './rule.ts';
+import { hidden, hiddenMessage } from './articles.ts';
 import { idsOf, pagesOf } from './walk.ts';
 
 interface Fault {
@@ -27,6 +28,7 @@ interface Place {
 interface Targets {
   readonly spec: SiteSpec;
   readonly slugs: ReadonlySet<string>;
+  readonly articles: ReadonlyMap<string, ArticleEntry>;
   /** The ids on each page that is built. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
   /** By the path in the default language. */
@@ -47,6 +49,7 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
   return {
     spec,
     slugs,
+    articles: new Map(spec.articles?.entries.map((entry) => [entry.slug, entry])),
     ids: new Map([
       ...pagesOf(spec).map((page): [string, string[]] => [page.value.id, idsOf(page).map(({ value }) => value)]),
       ...(shown === undefined ? [] : [[shown, []] satisfies [string, string[]]]),
@@ -73,8 +76,13 @@ const placeOf = ({ places, patterns }: Targets, path: string): Place | undefined
 const named = ({ page, article }: Place, hash?: string): string =>
   `${article === undefined ? `page:${page ?? ''}` : `article:${article}`}${hash === undefined ? '' : `#${hash}`}`;
 
-const unknownArticle = ({ slugs }: Targets, slug: string): Fault[] =>
-  slugs.has(slug) ? [] : [{ code: 'link/unknown-article', message: `There is no article "${slug}".`, hint: suggestion(slug, slugs) }];
+const unknownArticle = ({ slugs, articles }: Targets, slug: string, from?: ArticleEntry): Fault[] => {
+  const entry = articles.get(slug);
+  if (!entry) return [{ code: 'link/unknown-article', message: `There is no article "${slug}".`, hint: suggestion(slug, slugs) }];
+  // What is not public itself may link to what is not either.
+  if (from?.draft || !hidden(entry, from?.publish)) return [];
+  return [{ code: 'link/hidden-article', message: hiddenMessage(entry), hint: 'Take the link out until then, or publish both together.' }];
+};
 
 const unknownFragment = (known: readonly string[] | undefined, hash: string | undefined, where: string): Fault[] => {
   if (hash === undefined || !known || known.includes(hash)) return [];
@@ -83,13 +91,13 @@ const unknownFragment = (known: readonly string[] | undefined, hash: string | un
 };
 
 /** What is wrong with a link that names a page or an article. */
-const faultsOfName = (targets: Targets, href: string): Fault[] => {
+const faultsOfName = (targets: Targets, href: string, from?: ArticleEntry): Fault[] => {
   const { spec, ids } = targets;
   const target = namedTarget(href);
   if (!target) return [];
   const { kind, name, hash } = target;
   if (kind === 'article') {
-    const unknown = unknownArticle(targets, name);
+    const unknown = unknownArticle(targets, name, from);
     return unknown.length > 0 ? unknown : unknownFragment([], hash, `in the article "${name}"`);
   }
   const known = [...Object.keys(spec.routes.pages), ...Object.keys(spec.routes.unavailable)];
@@ -98,12 +106,12 @@ const faultsOfName = (targets: Targets, href: string): Fault[] => {
 };
 
 /** What is wrong with a link that is a path of the site. */
-const faultsOfPath = (targets: Targets, href: string, locale: Locale): Fault[] => {
+const faultsOfPath = (targets: Targets, href: string, locale: Locale, from?: ArticleEntry): Fault[] => {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const { locale: own, path: bare } = bareAddress(targets.spec, path);
   const place = placeOf(targets, bare);
   if (!place) return targets.files.has(path) ? [] : [{ code: 'link/unknown-path', message: `Nothing answers at "${path}".`, hint: hintForPath(targets, bare) }];
-  const unknown = place.article === undefined ? [] : unknownArticle(targets, place.article);
+  const unknown = place.article === undefined ? [] : unknownArticle(targets, place.article, from);
   if (unknown.length > 0) return unknown;
   const write = `Write "${named(place, hash)}": it becomes the path in the language of the text.`;
   if (own !== locale) {
@@ -124,9 +132,9 @@ const hintForPath = ({ spec, files, places }: Targets, path: string): string => 
   return page === undefined || page in spec.routes.unavailable ? `Did you mean "${meant}"?` : `Did you mean "page:${page}"?`;
 };
 
-const faultsOf = (targets: Targets, href: string, locale: Locale, ids: readonly string[]): Fault[] => {
+const faultsOf = (targets: Targets, href: string, locale: Locale, ids: readonly string[], from?: ArticleEntry): Fault[] => {
   if (href.startsWith('#')) return unknownFragment(ids, href.slice(1), 'in this article');
-  return href.startsWith('/') ? faultsOfPath(targets, href, locale) : faultsOfName(targets, href);
+  return href.startsWith('/') ? faultsOfPath(targets, href, locale, from) : faultsOfName(targets, href, from);
 };
 
 /** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to another language. */
@@ -136,9 +144,10 @@ export const articleLinks: Rule = (spec, files) => {
   const targets = targetsOf(spec, files);
   return bodies.flatMap(({ body, path, ids }) => {
     const links = linksIn(spec, body);
+    const from = path[0] === 'articles' && typeof path[2] === 'number' ? spec.articles?.entries[path[2]] : undefined;
     return localesOf(spec).flatMap((locale) =>
       links[locale].links.flatMap(({ href, offset }) =>
-        faultsOf(targets, href, locale, ids).map(({ code, message, hint }): Diagnostic => ({ code, path: [...path, locale], offset, message, ...(hint !== undefined && { hint }) })),
+        faultsOf(targets, href, locale, ids, from).map(({ code, message, hint }): Diagnostic => ({ code, path: [...path, locale], offset, message, ...(hint !== undefined && { hint }) })),
       ),
     );
   });

@@ -1,10 +1,13 @@
+import { dayOf } from '../compile/articles.ts';
+import { counted } from '../counted.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
-import { problem } from './problem.ts';
+import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import type { Placed } from './walk.ts';
 
-const entriesOf = ({ articles }: SiteSpec): Placed<ArticleEntry>[] =>
+/** Every article. */
+export const entriesOf = ({ articles }: SiteSpec): Placed<ArticleEntry>[] =>
   (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
 
 /** Refuses two articles with the same slug: they would have one address. */
@@ -22,12 +25,77 @@ export const articleSlugs: Rule = (spec) => {
   });
 };
 
-/** Refuses a day of publication that is still to come: the page would be there before it. */
+/**
+ * Refuses an article without a day, or with one that is still to come when it appears; a revision before that; and a moment of
+ * publication for what is a draft.
+ */
 export const articleDates: Rule = (spec) => {
   const today = new Date().toISOString().slice(0, 10);
-  return entriesOf(spec).flatMap(({ value: { date }, path }) =>
-    date > today
-      ? [problem('article/future-date', [...path, 'date'], `The day ${date} is still to come.`, 'An article is public as soon as it is built. Write the day on which it will be, and list it then.')]
-      : [],
+  return entriesOf(spec).flatMap(({ value, path }): Diagnostic[] => {
+    const { slug, updated, draft, publish } = value;
+    const day = dayOf(value);
+    if (day === '') return [problem('article/no-date', path, `The article "${slug}" has no day.`, "Write date: '2027-01-15', or publish: '2027-01-15T09:00' for one that is to appear later.")];
+    const faults: Diagnostic[] = [];
+    if (draft && publish !== undefined) {
+      const both = problem('article/draft-publish', [...path, 'publish'], 'A draft does not appear, whatever the day.', 'Remove draft when it is ready, or publish until then.');
+      faults.push({ ...both, related: [{ path: [...path, 'draft'], message: 'It is a draft here.' }] });
+    } else if (publish === undefined && day > today && !draft) {
+      faults.push(problem('article/future-date', [...path, 'date'], `The day ${day} is still to come.`, `An article is public as soon as it is built. Write publish: '${day}T09:00', and it appears with the first build after that.`));
+    } else if (publish !== undefined && day > publish.slice(0, 10)) {
+      faults.push(problem('article/future-date', [...path, 'date'], `The article appears on ${publish.slice(0, 10)}, before its day, ${day}.`, 'Remove date: it is the day on which the article appears.'));
+    }
+    if (updated !== undefined && updated < day) {
+      faults.push(problem('article/updated-before', [...path, 'updated'], `It was revised on ${updated}, and is of ${day}.`, 'Write the day of the revision, or leave it out.'));
+    } else if (updated !== undefined && updated > today && publish === undefined) {
+      faults.push(problem('article/future-date', [...path, 'updated'], `The day ${updated} is still to come.`, 'Write the day of the last revision.'));
+    }
+    return faults;
+  });
+};
+
+/** Refuses related articles that are not there, or not yet when the article is. */
+export const relatedArticles: Rule = (spec) => {
+  const bySlug = new Map(entriesOf(spec).map(({ value }) => [value.slug, value]));
+  return entriesOf(spec).flatMap(({ value: { slug, related = [], publish }, path }) =>
+    related.flatMap((name, index): Diagnostic[] => {
+      const at = [...path, 'related', index];
+      const other = bySlug.get(name);
+      if (!other) return unknownName('article/unknown-related', 'article', name, [...bySlug.keys()].filter((known) => known !== slug), at);
+      if (name === slug) return [problem('article/related-itself', at, 'An article cannot lead on to itself.', 'Name another one.')];
+      if (related.indexOf(name) < index) return [problem('article/related-twice', at, `"${name}" is named twice.`, 'Remove one of them.')];
+      return hidden(other, publish) ? [problem('article/related-hidden', at, hiddenMessage(other), 'Name one that is public, or wait until this one is.')] : [];
+    }),
   );
 };
+
+/** Whether an article is not public at a moment: by default, whenever the site is built next. */
+export const hidden = ({ draft, publish }: Pick<ArticleEntry, 'draft' | 'publish'>, at?: string): boolean => Boolean(draft) || (publish !== undefined && publish > (at ?? ''));
+
+/** Says why an article cannot be led to. */
+export const hiddenMessage = ({ slug, draft, publish }: ArticleEntry): string =>
+  draft ? `The article "${slug}" is a draft: nobody could open it.` : `The article "${slug}" appears on ${publish?.replace('T', ' at ') ?? ''}: until then nobody could open it.`;
+
+/** Refuses a draft, or one for later, as the article that addresses without one show. */
+export const usualArticle: Rule = (spec) => {
+  const entries = entriesOf(spec);
+  return Object.entries(spec.routes.pages).flatMap(([name, { shows, canonicalParameter }]): Diagnostic[] => {
+    const usual = shows === 'articles' ? entries.find(({ value }) => value.slug === canonicalParameter) : undefined;
+    if (!usual || !hidden(usual.value)) return [];
+    const wrong = problem('article/usual-hidden', ['routes', 'pages', name, 'canonicalParameter'], hiddenMessage(usual.value), 'Links to this page lead to that article: name one that is public.');
+    return [{ ...wrong, related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }] }];
+  });
+};
+
+/** Refuses rows of tables that have not a cell for each column. */
+export const articleTables: Rule = (spec) =>
+  entriesOf(spec).flatMap(({ value: { body }, path }) =>
+    (Array.isArray(body) ? body : []).flatMap((part, index) =>
+      part.kind === 'table'
+        ? part.rows.flatMap((row, at): Diagnostic[] =>
+            row.length === part.head.length
+              ? []
+              : [problem('article/table-row', [...path, 'body', index, 'rows', at], `This row has ${counted(row.length, 'cell')}; the table has ${part.head.length} columns.`, 'Write a cell for each column.')],
+          )
+        : [],
+    ),
+  );

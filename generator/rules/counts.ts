@@ -10,8 +10,8 @@ import { textsIn } from './walk.ts';
 interface Statement {
   readonly name: string;
   readonly number: number;
-  /** What all of them are called, in lower case. */
-  readonly called: string;
+  /** What all of them are called: most texts do not have it. */
+  readonly called: RegExp;
   readonly pattern: RegExp;
 }
 
@@ -20,9 +20,14 @@ const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/
 const statementsOf = (spec: SiteSpec, locale: Locale): Statement[] =>
   Object.entries(spec.values).flatMap(([name, value]) => {
     if (typeof value !== 'object' || value.kind !== 'count') return [];
-    const called = localizedTextOf(spec, value.called)[locale].toLowerCase();
+    const called = escaped(localizedTextOf(spec, value.called)[locale]);
     const numbers = [String.raw`\d+`, ...(spec.locales.all[locale].numerals ?? []).map(escaped)].join('|');
-    return { name, number: counted(spec, value), called, pattern: new RegExp(String.raw`(?<![\p{L}\d.,])(${numbers})\s+${escaped(called)}(?!\p{L})`, 'giu') };
+    return {
+      name,
+      number: counted(spec, value),
+      called: new RegExp(called, 'i'),
+      pattern: new RegExp(String.raw`(?<![\p{L}\d.,])(${numbers})\s+${called}(?!\p{L})`, 'giu'),
+    };
   });
 
 /** Texts that say how many of something there are, and are wrong: somebody has added one, or taken one away. */
@@ -38,7 +43,7 @@ export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
       : statements.flatMap(({ locale, all, numerals }) => {
           const words = text[locale];
           return all.flatMap(({ name, number, called, pattern }): Diagnostic[] =>
-            !words.toLowerCase().includes(called)
+            !called.test(words)
               ? []
               : [...words.matchAll(pattern)].flatMap(({ 1: said = '', index }) => {
                   if ((/^\d/.test(said) ? Number(said) : numerals.indexOf(said.toLowerCase()) + 1) === number) return [];

@@ -1,4 +1,4 @@
-import { maxLength } from '../compile/form.ts';
+import { maxLength } from '../compile/field.ts';
 import { placeholder } from '../compile/placeholders.ts';
 import type { Field, Form, Table } from '../schema/index.ts';
 
@@ -7,7 +7,7 @@ export const characters = (text: string): number => [...text].length;
 
 /** The most characters that a field can send. */
 export const longest = (form: Form, table: Table, name: string, field: Field): number =>
-  field.control === 'select' ? Math.max(...field.options.map(({ value }) => characters(value))) : maxLength(table, form, name, field);
+  'options' in field ? Math.max(...field.options.map(({ value }) => characters(value))) : maxLength(table, form, name, field);
 
 /** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
 export const fieldsOfTemplate = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name]) => name ?? '');

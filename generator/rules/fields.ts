@@ -29,11 +29,11 @@ export const fieldsAreSent: Rule = (spec) =>
     });
   });
 
-/** Refuses selects with a value twice, and an initial value that is none of the options. */
+/** Refuses selects and radio buttons with a value twice, and an initial value that is none of the options. */
 export const selectOptions: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) =>
     Object.entries(form.fields).flatMap(([name, field]): Diagnostic[] => {
-      if (field.control !== 'select') return [];
+      if (!('options' in field)) return [];
       const path = ['forms', key, 'fields', name];
       const values = field.options.map(({ value }) => value);
       const twice = values.flatMap((value, index) => {

@@ -48,6 +48,9 @@ export const missingLetters = (spec: SiteSpec): Diagnostic[] =>
     });
   });
 
+/** Where letters are that not every font has. To look at each letter of each text would take long. */
+const uncommon = /[\u0100-\u1fff\u2c00-\uffff]/;
+
 /** How many letters a message names. */
 const MOST = 8;
 
@@ -60,6 +63,7 @@ const lettersOf = (spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> =>
   for (const { value } of textsIn(spec)) {
     if ('kind' in value) continue;
     for (const locale of locales) {
+      if (!uncommon.test(value[locale])) continue;
       for (const [letter] of value[locale].matchAll(missing)) found.set(locale, (found.get(locale) ?? new Set()).add(letter));
     }
   }

@@ -2,14 +2,17 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
-import { articleDates, articleSlugs } from './articles.ts';
+import { articleListPage, knownCategories, listAddresses } from './article-list.ts';
+import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
 import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
+import { checkboxLinks, dayLimits, hiddenFields, numbersFit } from './controls.ts';
 import { contrasts } from './contrast.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
+import { downloadTypes, imageAlternatives, mediaNames } from './images.ts';
 import { headingFontIsThere, textFontIsThere } from './fonts.ts';
 import { consentCanChange, declaredServices } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
@@ -31,7 +34,8 @@ import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
 import { noSecrets } from './secrets.ts';
 import { shownServices } from './services.ts';
-import { columnValues, notifiedTables, sqlNames } from './tables.ts';
+import { conditionsHold } from './show-if.ts';
+import { columnLimits, columnValues, notifiedTables, sqlNames } from './tables.ts';
 import { tabPanels } from './tabs.ts';
 import { snippetLengths, uniqueSnippets } from './titles.ts';
 import { safeUrls } from './urls.ts';
@@ -71,6 +75,9 @@ const rules: readonly Rule[] = [
   logoVariants,
   contrasts,
   headingFontIsThere,
+  mediaNames,
+  downloadTypes,
+  imageAlternatives,
   textFontIsThere,
   characters,
   samePlaceholders,
@@ -84,11 +91,17 @@ const rules: readonly Rule[] = [
   payloadFits,
   fieldsAreSent,
   selectOptions,
+  checkboxLinks,
+  dayLimits,
+  numbersFit,
+  hiddenFields,
+  conditionsHold,
   fieldNames,
   outcomesFit,
   safeUrls,
   sqlNames,
   columnValues,
+  columnLimits,
   notifiedTables,
   emailColumns,
   retention,
@@ -108,6 +121,12 @@ const rules: readonly Rule[] = [
   uniqueSnippets,
   articleSlugs,
   articleDates,
+  articleTables,
+  knownCategories,
+  relatedArticles,
+  usualArticle,
+  articleListPage,
+  listAddresses,
   articleHtml,
   articleLinks,
 ];

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { suggestion } from '../suggest.ts';
 import type { Action, Page } from '../schema/index.ts';
+import { hidden, hiddenMessage } from './articles.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { actionsIn, aroundArticles, aroundPages, idsOf, pagesOf, allActions } from './walk.ts';
+import { actionsIn, aroundArticles, aroundPages, idsOf, inForms, pagesOf, allActions } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 /** Refuses links to a place on a page that is not there. What a planned page will have cannot be known. */
@@ -19,7 +20,7 @@ export const fragments: Rule = (spec) => {
   };
   return [
     ...pages.flatMap((page) => actionsIn(page.value, page.path).flatMap((action) => check(action, page))),
-    ...[...aroundArticles(spec), ...aroundPages(spec)].flatMap((action) => check(action)),
+    ...[...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)].flatMap((action) => check(action)),
   ];
 };
 
@@ -43,6 +44,8 @@ export const linkedArticles: Rule = (spec) => {
     if (spec.routes.pages[action.page]?.shows !== 'articles') {
       return [problem('link/no-articles', at, `The page "${action.page}" shows no articles.`, 'Name the route that has shows: \'articles\'.')];
     }
+    const entry = spec.articles?.entries.find(({ slug }) => slug === action.article);
+    if (entry && hidden(entry)) return [problem('link/hidden-article', at, hiddenMessage(entry), 'Link to one that is public.')];
     return unknownName('link/unknown-article', 'article', action.article, slugs, at);
   });
 };

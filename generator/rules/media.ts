@@ -1,25 +1,105 @@
+import type { Place, PlaceName } from '../../site/pictures/places.ts';
+import { places } from '../../site/pictures/places.ts';
+import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { filesOf } from '../media/named.ts';
 import type { FoundImage, Media } from '../media/facts.ts';
+import { traitsOf } from '../schema/index.ts';
+import type { Image, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../suggest.ts';
-import type { SiteSpec } from '../schema/index.ts';
-import { problem } from './problem.ts';
-import { imagesIn } from './walk.ts';
+import { problem, warning } from './problem.ts';
+import { blocksOf, downloadsIn, imagesIn, pagesOf } from './walk.ts';
+import type { Placed } from './walk.ts';
 
-/** What is wrong with the pictures that a spec names, and with those that are not there. Pure. */
-export const checkMedia = (spec: SiteSpec, { images }: Media): Diagnostic[] =>
-  imagesIn(spec).flatMap(({ value: { file, dark }, path }) => [
-    ...foundAt(file, [...path, 'file'], images),
-    ...(dark === undefined ? [] : foundAt(dark, [...path, 'dark'], images)),
-  ]);
+/** A file of a picture, and where the picture stands on a page. */
+interface Shown extends Placed<string> {
+  readonly place: PlaceName;
+}
 
-const foundAt = (file: string, path: SpecPath, images: ReadonlyMap<string, FoundImage | undefined>): Diagnostic[] => {
-  if (!images.has(file)) return [missing(file, path, [...images.keys()])];
-  const fault = images.get(file)?.fault;
-  return fault ? [problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint)] : [];
+const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, index) => path[index] === step);
+
+/** The files of all pictures, each with its place: that of the innermost block around it. */
+const shownIn = (spec: SiteSpec): Shown[] => {
+  const blocks = pagesOf(spec).flatMap(blocksOf);
+  const placeOf = (path: SpecPath): PlaceName => {
+    const block = blocks.findLast((around) => begins(path, around.path));
+    return (block && traitsOf(block.value.kind).pictures) ?? 'text';
+  };
+  return imagesIn(spec).flatMap(({ value, path }) =>
+    filesOf(value).map((file, index) => ({ value: file, path: [...path, index === 0 ? 'file' : 'dark'], place: placeOf(path) })),
+  );
 };
 
-const missing = (file: string, path: SpecPath, names: readonly string[]): Diagnostic => {
+/** What is wrong with the pictures and files that a spec names, and with those that are not there. Pure. */
+export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic[] => [
+  ...shownIn(spec).flatMap((shown) => faultsOf(shown, images)),
+  ...downloadsIn(spec).flatMap(({ value: { file }, path }): Diagnostic[] => {
+    const at = [...path, 'file'];
+    const found = files.get(file);
+    if (!found) return [missing('download', 'file', 'files', file, at, [...files.keys()])];
+    if (found.size === 0) return [problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.')];
+    return found.size > mostBytes
+      ? [
+          problem(
+            'download/huge',
+            at,
+            `The file "${file}" has ${Math.round(found.size / 1_000_000)} MB; at most ${mostBytes / 1_000_000} MB are published.`,
+            'Save it for the screen, or put it where such files are kept and link there.',
+          ),
+        ]
+      : [];
+  }),
+];
+
+/** The server keeps what it publishes in memory. */
+const mostBytes = 20_000_000;
+
+const faultsOf = ({ value: file, path, place }: Shown, images: ReadonlyMap<string, FoundImage | undefined>): Diagnostic[] => {
+  if (!images.has(file)) return [missing('image', 'picture', 'media', file, path, [...images.keys()])];
+  const { fault, facts } = images.get(file) ?? {};
+  if (fault) return [problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint)];
+  if (!facts?.vector || place === 'logo') return [];
+  return [
+    problem(
+      'image/drawing',
+      path,
+      `The picture "${file}" is a drawing (SVG), and here stands a photograph.`,
+      'Save it as JPEG, PNG, WebP or AVIF. Drawings stand in logos blocks, and those of the brand in spec/brand.ts.',
+    ),
+  ];
+};
+
+const missing = (code: string, what: string, folder: string, file: string, path: SpecPath, names: readonly string[]): Diagnostic => {
   const meant = nearest(file, names) ?? names.find((name) => name.toLowerCase().endsWith(`/${file.toLowerCase()}`));
-  const hint = meant === undefined ? 'Put the file there. Paths begin below that folder: "team/ana.jpg".' : `Did you mean "${meant}"?`;
-  return problem('image/missing', path, `There is no picture "${file}" in the folder media of the spec.`, hint);
+  const hint = meant === undefined ? `Put the file there. Its path begins below that folder: "2027/${file.split('/').at(-1)}".` : `Did you mean "${meant}"?`;
+  return problem(`${code}/missing`, path, `There is no ${what} "${file}" in the folder ${folder} of the spec.`, hint);
+};
+
+/** What of the pictures and files is probably not meant. Pure. */
+export const reviewMedia = (spec: SiteSpec, { images }: Media): Diagnostic[] =>
+  shownIn(spec).flatMap(({ value: file, path, place: name }) => {
+    const facts = images.get(file)?.facts;
+    const place: Place = places[name];
+    if (!facts || facts.vector) return [];
+    const { width } = cropOf(facts, place);
+    if (width >= place.least) return [];
+    const cropped = width < facts.width ? `, and ${width} pixels of its width are shown` : '';
+    return [
+      warning(
+        'image/small',
+        path,
+        `The picture "${file}" has ${facts.width} × ${facts.height} pixels${cropped}: it will look blurred, since here it is shown up to ${place.least} pixels wide.`,
+        'Take a larger one. Nothing is scaled up.',
+      ),
+    ];
+  });
+
+/** The files beside the spec that nothing names. */
+export const unusedMedia = (spec: SiteSpec, { images, files }: Media): string[] => {
+  const shown = new Set(imagesIn(spec).flatMap(({ value }: Placed<Image>) => filesOf(value)));
+  const offered = new Set(downloadsIn(spec).map(({ value }) => value.file));
+  return [
+    ...[...images.keys()].filter((file) => !shown.has(file)).map((file) => `media/${file}`),
+    ...[...files.keys()].filter((file) => !offered.has(file)).map((file) => `files/${file}`),
+  ];
 };

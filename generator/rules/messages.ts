@@ -10,11 +10,17 @@ import { blocksOf, messagesIn, pagesOf, allActions } from './walk.ts';
 const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
   const kinds = new Set(pagesOf(spec).flatMap(blocksOf).map(({ value }) => value.kind));
   const unnamed = new Set(allActions(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
-  const parts: readonly (readonly [shown: boolean, what: string, keys: readonly (typeof optionalInterfaceKeys)[number][]])[] = [
+  const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
+  const parts: readonly (readonly [shown: unknown, what: string, keys: readonly (typeof optionalInterfaceKeys)[number][]])[] = [
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
     [unnamed.has('chat'), 'a button to the chat without words of its own', ['action.chat']],
     [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', ['consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline']],
+    [fields.some((field) => field.control === 'number' && !field.decimals), 'a field for a whole number', ['form.wholeNumber']],
+    [fields.some((field) => field.control === 'number' && field.decimals), 'a field for a number with decimals', ['form.decimalNumber']],
+    [fields.some(({ control }) => control === 'date'), 'a date field', ['form.invalidDate']],
+    [fields.some((field) => field.control === 'date' && field.min !== undefined), 'a date field with a first day', ['form.tooEarly']],
+    [fields.some((field) => field.control === 'date' && field.max !== undefined), 'a date field with a last day', ['form.tooLate']],
     ...[...kinds].map((kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const),
   ];
   return new Map(parts.flatMap(([shown, what, keys]) => (shown ? keys.map((key) => [key, what] as const) : [])));

@@ -1,6 +1,7 @@
 import { englishName, prefixedLocales } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { keyProblem, problem } from './problem.ts';
+import { downloadsIn } from './walk.ts';
 import { addressesOf } from './addresses.ts';
 import type { Address } from './addresses.ts';
 import type { Rule } from './rule.ts';
@@ -37,6 +38,7 @@ const reserved = [
   'licences.txt',
   'favicon.svg',
   'speculation-rules.json',
+  'feed.xml',
 ];
 
 const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
@@ -47,6 +49,7 @@ const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): 
     return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
+  if (first === 'files' && downloadsIn(spec).length > 0) return 'The files that visitors may keep are there.';
   if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first))
     return `/${first} belongs to the server or the build.`;
   if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';

@@ -1,6 +1,8 @@
 import { placeholder } from '../compile/placeholders.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import type { Column, Form, PayloadSource, Table } from '../schema/index.ts';
+import { numberLimits } from '../compile/field.ts';
+import { settingsOf } from '../schema/index.ts';
+import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { characters, fieldsOfTemplate, longest } from './field-length.ts';
 import { keyProblem, problem, unknownName } from './problem.ts';
@@ -41,19 +43,29 @@ export const payloadFits: Rule = (spec) =>
     return [...given, ...lacking];
   });
 
-const checkEntry = (entry: Entry): Diagnostic[] => {
-  const { column, source, path, name } = entry;
-  if ((column.type === 'timestamp') !== (source.kind === 'now')) {
-    const message = column.type === 'timestamp' ? `The column "${name}" is a point in time.` : `The column "${name}" is a text.`;
-    return [problem('payload/type', path, message, column.type === 'timestamp' ? 'Write now().' : 'now() goes to a timestamp column.')];
-  }
-  if (column.type === 'timestamp') return [];
-  if (source.kind === 'literal') return checkLiteral(entry, column, source.value);
-  if (source.kind === 'template') return checkTemplate(entry, column.max, source.template);
-  return source.kind === 'from' ? checkFrom(entry, column, source) : [];
+/** What the types of columns are called, and what fills them. */
+const columnTypes: Record<Column['type'], { readonly is: string; readonly filledBy: readonly Field['control'][]; readonly hint: string }> = {
+  text: { is: 'a text', filledBy: ['text', 'email', 'tel', 'url', 'textarea', 'select', 'radio', 'hidden'], hint: 'now() goes to a timestamp column.' },
+  timestamp: { is: 'a point in time', filledBy: [], hint: 'Write now().' },
+  boolean: { is: 'yes or no', filledBy: ['checkbox'], hint: 'Write from(…) with the name of a checkbox.' },
+  date: { is: 'a day', filledBy: ['date'], hint: 'Write from(…) with the name of a date field.' },
+  integer: { is: 'a whole number', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
+  decimal: { is: 'a number with decimals', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
 };
 
-type TextColumn = Extract<Column, { type: 'text' }>;
+const columnFor: Partial<Record<Field['control'], string>> = { checkbox: 'boolean()', date: 'date()', number: 'integer({ min, max }) or decimal({ min, max, decimals })' };
+
+const checkEntry = (entry: Entry): Diagnostic[] => {
+  const { column, source, path, name } = entry;
+  const { is, hint } = columnTypes[column.type];
+  const wrongType = (): Diagnostic[] => [problem('payload/type', path, `The column "${name}" is ${is}.`, hint)];
+  if (source.kind === 'from') return checkFrom(entry, source);
+  if (column.type === 'timestamp') return source.kind === 'now' ? [] : wrongType();
+  if (column.type !== 'text' || source.kind === 'now') return wrongType();
+  return source.kind === 'literal' ? checkLiteral(entry, column, source.value) : checkTemplate(entry, column.max, source.template);
+};
+
+type TextColumn = ColumnOf<'text'>;
 
 const tooLong = ({ path, name }: Entry, length: number, max: number): Diagnostic[] =>
   length <= max ? [] : [problem('payload/too-long', path, `This can have ${length} characters; the column "${name}" takes ${max}.`, 'Lower max of the field, or raise that of the column.')];
@@ -70,10 +82,12 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
   const names = fieldsOfTemplate(template);
   const unknown = names.filter((name) => !form.fields[name]);
   const rest = template.replaceAll(placeholder, '');
+  const boxes = names.filter((name) => form.fields[name]?.control === 'checkbox');
   const at = [...path, 'template'];
   if (unknown.length > 0) {
     return unknown.map((name) => problem('payload/unknown-field', at, `The form has no field "${name}".`, suggestion(name, Object.keys(form.fields))));
   }
+  if (boxes.length > 0) return boxes.map((name) => problem('payload/checkbox-in-text', at, `"${name}" is a checkbox, which has no words to put into a text.`, 'Give it a column boolean() of its own.'));
   if (/\{\{|\}\}/.test(rest)) return [problem('payload/malformed-template', at, 'A field in a template is written {{name}}.')];
   const length = names.reduce((sum, name) => {
     const field = form.fields[name];
@@ -82,22 +96,77 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
   return tooLong({ ...entry, path: at }, length, max);
 };
 
-const checkFrom = (entry: Entry, column: TextColumn, source: PayloadSource & { kind: 'from' }): Diagnostic[] => {
-  const { form, table, path, name } = entry;
+const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diagnostic[] => {
+  const { form, column, path, name } = entry;
   const field = form.fields[source.field];
   if (!field) return unknownName('payload/unknown-field', 'field', source.field, Object.keys(form.fields), [...path, 'field']);
-  if (source.emptyAsNull && !column.nullable) {
-    return [problem('payload/null', path, `The column "${name}" may not be empty (null).`, 'Write from(…), or make the column nullable.')];
-  }
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
-  if (!field.required && !column.nullable && field.initial === undefined) {
-    const message = `The visitor may leave "${source.field}" empty, and the column "${name}" may not be empty.`;
-    return [{ ...problem('payload/optional-field', path, message, 'Make the field required, or make the column nullable and write fromOrNull(…).'), related }];
+  const { is, filledBy, hint } = columnTypes[column.type];
+  if (!filledBy.includes(field.control)) {
+    const wanted = columnFor[field.control];
+    return [{ ...problem('payload/type', path, `The column "${name}" is ${is}.`, wanted === undefined ? hint : `The answer of a ${field.control} field goes to a column ${wanted}.`), related }];
   }
-  if (column.oneOf) {
-    const { oneOf } = column;
-    const fits = field.control === 'select' && field.options.every(({ value }) => oneOf.includes(value));
-    if (!fits) return [{ ...problem('payload/not-allowed', path, `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`), related }];
+  return [...checkEmpty(entry, source, field), ...checkAnswer(entry, source.field, field)].map((found) => ({ ...found, related: found.code === 'payload/null' ? [] : related }));
+};
+
+/** Whether what is left empty, or not asked for, can be stored. */
+const checkEmpty = ({ column, path, name }: Entry, source: PayloadSource & { kind: 'from' }, field: Field): Diagnostic[] => {
+  if (source.emptyAsNull) {
+    return column.nullable ? [] : [problem('payload/null', path, `The column "${name}" may not be empty (null).`, 'Write from(…), or make the column nullable.')];
   }
-  return tooLong(entry, longest(form, table, source.field, field), column.max).map((found) => ({ ...found, related }));
+  const { required, initial, showIf } = settingsOf(field);
+  // A box that is not ticked, or not shown, says no.
+  if (field.control === 'checkbox' && !(column.type === 'boolean' && column.onlyTrue && showIf)) return [];
+  if (field.control === 'hidden' && field.value !== undefined) return [];
+  if (showIf) {
+    const message = `"${source.field}" is not always asked for, and the column "${name}" ${column.nullable ? 'would get an empty answer' : 'may not be empty'}.`;
+    return [problem('payload/optional-field', path, message, 'Make the column nullable and write fromOrNull(…).')];
+  }
+  if (required || initial !== undefined || (column.nullable && column.type === 'text')) return [];
+  const message = `The visitor may leave "${source.field}" empty, and the column "${name}" ${column.nullable ? 'takes no empty text' : 'may not be empty'}.`;
+  return [problem('payload/optional-field', path, message, 'Make the field required, or make the column nullable and write fromOrNull(…).')];
+};
+
+/** Whether the column takes every answer that the field does. */
+const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[] => {
+  const { form, table, column, path, name } = entry;
+  switch (column.type) {
+    case 'timestamp':
+      return [];
+    case 'boolean':
+      if (!column.onlyTrue || settingsOf(field).required) return [];
+      return [problem('payload/not-allowed', path, `The column "${name}" takes nothing but yes, and the visitor may leave "${fieldName}" unticked.`, 'Make the field required, or remove onlyTrue from the column.')];
+    case 'date':
+      return field.control === 'date' ? checkDays(entry, column, field) : [];
+    case 'integer':
+    case 'decimal':
+      return field.control === 'number' ? checkNumbers(entry, column, fieldName, field) : [];
+    case 'text': {
+      if (column.oneOf) {
+        const { oneOf } = column;
+        const values = field.control === 'hidden' ? [field.value] : 'options' in field ? field.options.map(({ value }) => value) : [undefined];
+        if (!values.every((value) => value !== undefined && oneOf.includes(value))) {
+          return [problem('payload/not-allowed', path, `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`)];
+        }
+      }
+      return tooLong(entry, longest(form, table, fieldName, field), column.max);
+    }
+  }
+};
+
+const outOfRange = ({ path, name }: Entry, can: string, takes: string): Diagnostic[] => [
+  problem('payload/out-of-range', path, `This can be ${can}; the column "${name}" takes ${takes}.`, 'Give the field narrower limits, or the column wider ones.'),
+];
+
+// What is relative to today is for the browser alone to check.
+const checkDays = (entry: Entry, { min, max }: ColumnOf<'date'>, field: FieldOf<'date'>): Diagnostic[] => [
+  ...(min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min ? outOfRange(entry, field.min ?? 'any day', `${min} at the earliest`) : []),
+  ...(max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max ? outOfRange(entry, field.max ?? 'any day', `${max} at the latest`) : []),
+];
+
+const checkNumbers = (entry: Entry, column: ColumnOf<'integer' | 'decimal'>, name: string, field: FieldOf<'number'>): Diagnostic[] => {
+  const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
+  const places = column.type === 'decimal' ? column.decimals : 0;
+  if (min < column.min || max > column.max) return outOfRange(entry, `${min} to ${max}`, `${column.min} to ${column.max}`);
+  return decimals > places ? outOfRange(entry, `a number with ${decimals} decimals`, places === 0 ? 'whole numbers' : `${places} decimals`) : [];
 };

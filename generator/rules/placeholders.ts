@@ -9,7 +9,10 @@ import type { Rule } from './rule.ts';
 import { mark, textsWithValuesIn } from './walk.ts';
 
 /** What the site's frame fills in itself, in the texts that it needs. */
-export const frameValues: readonly string[] = ['title', 'current', 'field', 'max', 'rating', 'from', 'to'];
+export const frameValues: readonly string[] = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
+
+/** What the list of the articles fills in, in its texts. */
+const listValues: readonly string[] = ['count', 'date', 'page', 'pages'];
 
 const list = new Intl.ListFormat('en');
 
@@ -49,7 +52,7 @@ export const knownPlaceholders: Rule = (spec) => {
     // The desk's own texts take values that only its pages know.
     if (path[0] === 'desk' && path[1] === 'texts') return [];
     const frame = path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1]);
-    const known = frame ? [...site, ...frameValues] : site;
+    const known = frame ? [...site, ...frameValues] : path[0] === 'articles' && path[1] === 'list' ? [...site, ...listValues] : site;
     return localesOf(spec).flatMap((locale) =>
       // Three braces are another program's, which is told already.
       [...namesIn(value[locale].replaceAll('{{{', ''))]

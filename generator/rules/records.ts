@@ -60,7 +60,7 @@ export const emailColumns: Rule = (spec) => [
     const path: SpecPath = ['tables', table, 'email'];
     if (email === undefined) return [];
     if (columns[email] === undefined) return unknownName('column/unknown', 'column', email, Object.keys(columns), path);
-    return columns[email].type === 'text' ? [] : [problem('column/type', path, `The column "${email}" is a point in time; an e-mail address is a text.`)];
+    return columns[email].type === 'text' ? [] : [problem('column/type', path, `The column "${email}" is ${columns[email].type === 'timestamp' ? 'a point in time' : `a ${columns[email].type}`}; an e-mail address is a text.`)];
   }),
   ...addressesOfForms(spec).flatMap(({ table, column, path }): Diagnostic[] => {
     const named = spec.tables[table]?.email;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { pluralForms } from './article-list.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { proportions } from './brand.ts';
 import { statedCounts } from './counts.ts';
@@ -9,6 +10,7 @@ import { mainHeadings } from './headings.ts';
 import { repeatedLinks } from './navigation.ts';
 import { localAddresses, postalCode } from './public-values.ts';
 import { repeatedQuestions } from './questions.ts';
+import { conditionsBelow } from './show-if.ts';
 import { similarSnippets } from './similar.ts';
 import { unlinkedPages } from './unlinked.ts';
 
@@ -25,6 +27,8 @@ const reviews: readonly Review[] = [
   lostLinks,
   plainHttpLinks,
   similarSnippets,
+  conditionsBelow,
+  pluralForms,
   missingLetters,
   proportions,
   statedCounts,

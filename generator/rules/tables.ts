@@ -1,4 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { ColumnOf, Table } from '../schema/index.ts';
+import { suggestion } from '../suggest.ts';
 import { keyProblem, problem, unknownName } from './problem.ts';
 import { reservedWords } from './reserved-words.ts';
 import type { Rule } from './rule.ts';
@@ -37,6 +39,34 @@ export const columnValues: Rule = (spec) =>
       );
     }),
   );
+
+/** Refuses columns that no value would fit, and conditions on columns that are not there yet when the database checks them. */
+export const columnLimits: Rule = (spec) =>
+  Object.entries(spec.tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([name, column]): Diagnostic[] => {
+      const path = ['tables', table, 'columns', name];
+      const reversed = 'min' in column && column.min !== undefined && column.max !== undefined && column.min > column.max;
+      return [
+        ...(reversed ? [problem('column/limits', [...path, 'max'], `No value is at least ${column.min} and at most ${column.max}.`, 'Exchange min and max.')] : []),
+        ...('onlyIf' in column && column.onlyIf ? checkOnlyIf(columns, name, column.onlyIf, column.nullable ?? false, path) : []),
+      ];
+    }),
+  );
+
+const checkOnlyIf = (columns: Table['columns'], name: string, { column, is }: NonNullable<ColumnOf<'text'>['onlyIf']>, nullable: boolean, path: SpecPath): Diagnostic[] => {
+  const names = Object.keys(columns);
+  const earlier = names.slice(0, names.indexOf(name));
+  const other = columns[column];
+  if (!other) return unknownName('column/unknown', 'column', column, names, [...path, 'onlyIf', 'column']);
+  if (!earlier.includes(column)) return [problem('column/only-if', [...path, 'onlyIf', 'column'], `The column "${column}" does not stand above "${name}".`, 'A condition names a column above its own.')];
+  if (!nullable) return [problem('column/only-if', path, `The column "${name}" is filled only sometimes, and may not be empty.`, 'Add nullable: true.')];
+  const fits = other.type === 'boolean' ? typeof is === 'boolean' : other.type === 'text' && typeof is !== 'boolean';
+  if (!fits) return [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" never holds that: it is ${other.type === 'boolean' ? 'true or false' : `a ${other.type}`}.`)];
+  const oneOf = other.type === 'text' ? other.oneOf : undefined;
+  return [is].flat().flatMap((value) =>
+    oneOf === undefined || typeof value === 'boolean' || oneOf.includes(value) ? [] : [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" does not take "${value}".`, suggestion(value, oneOf))],
+  );
+};
 
 /** Refuses to tell of the rows of a table that does not exist. */
 export const notifiedTables: Rule = (spec) =>

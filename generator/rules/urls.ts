@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { allActions } from './walk.ts';
+import { allActions, blocksOf, pagesOf } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 const addresses = (spec: SiteSpec): Placed<string>[] => [
@@ -11,6 +11,9 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
   ...allActions(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
+  ...pagesOf(spec)
+    .flatMap(blocksOf)
+    .flatMap(({ value, path }) => (value.kind === 'video' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
   ...(spec.integrations.bookingWidget ? [{ value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }] : []),
   ...(spec.integrations.analytics ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }] : []),
   ...(spec.integrations.countryLookup ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),

@@ -85,15 +85,30 @@ const findImages = finder<Image>(isImage);
 /** Every picture of a spec whose shape is right. */
 export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => findImages(spec, [], []);
 
-/** The actions around each article. */
+/** Every file to keep that an action of the spec offers. */
+export const downloadsIn = (spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] =>
+  actionsIn(spec, []).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
+
+/** The actions around each article, and those that lead to their authors. */
 export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
-  articles ? [...actionsIn(articles.back, ['articles', 'back']), ...actionsIn(articles.actions, ['articles', 'actions'])] : [];
+  articles
+    ? [
+        ...actionsIn(articles.back, ['articles', 'back']),
+        ...actionsIn(articles.actions, ['articles', 'actions']),
+        ...articles.entries.flatMap(({ author }, index) =>
+          'page' in author && author.kind === 'person' && author.page ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }] : [],
+        ),
+      ]
+    : [];
 
 /** The actions of header and footer. */
 export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
 
-/** Every action that a visitor can press: on the pages, around the articles, in header and footer. */
-export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec)];
+/** The links in the texts of forms. */
+export const inForms = ({ forms }: SiteSpec): readonly Placed<Action>[] => actionsIn(forms, ['forms']);
+
+/** Every action that a visitor can press: on the pages, around the articles, in header and footer, in forms. */
+export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)];
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] => spec.pages.map((value, index) => ({ value, path: ['pages', index] }));

@@ -31,7 +31,7 @@ const chatAction = z.strictObject({ kind: z.literal('chat'), label, style });
 const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
 const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
 /** Leads to another site, in a new tab without opener or referrer. */
-const urlAction = z.strictObject({ kind: z.literal('url'), url: z.string(), label: textSchema, style });
+export const urlActionSchema = z.strictObject({ kind: z.literal('url'), url: z.string(), label: textSchema, style });
 /** Does something in the browser: goes back, loads the page again. */
 const commandAction = z.strictObject({
   kind: z.literal('command'),
@@ -51,10 +51,19 @@ const signOutAction = z.strictObject({ kind: z.literal('signOut'), ...signOutTar
 /** Shows an entry of the error catalogue whose channel is `alert`. */
 const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
 
+/** A file of `spec/files/` to keep. The button says its type and its size. */
+const downloadAction = z.strictObject({
+  kind: z.literal('download'),
+  /** The file's path below `spec/files/`, with its ending. It is published at `/files/` and that path. */
+  file: z.string(),
+  label: textSchema,
+  style,
+});
+
 /** Opens a `formDialog` block of the same page. */
 const dialogAction = z.strictObject({ kind: z.literal('dialog'), dialog: anchorId, label: textSchema, style });
 
-const navigationLinks = [pageActionSchema, bookAction, chatAction, phoneAction, emailAction, urlAction] as const;
+const navigationLinks = [pageActionSchema, bookAction, chatAction, phoneAction, emailAction, urlActionSchema] as const;
 
 /** A link that any page may have, as header and footer do. */
 export const navigationLinkSchema = z.discriminatedUnion('kind', navigationLinks);
@@ -68,6 +77,7 @@ export const actionSchema = z.discriminatedUnion('kind', [
   signOutAction,
   alertAction,
   dialogAction,
+  downloadAction,
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type PageAction = z.infer<typeof pageActionSchema>;
@@ -87,8 +97,7 @@ interface PageOptions extends ActionOptions {
   article?: string;
 }
 
-const given = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+const given = <T extends object>(values: T): T => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
 /**
  * A link to a page, with the route's label unless another is given.
@@ -101,12 +110,10 @@ export const linkTo = (page: PageName | UnavailableName, label?: Text, options: 
   given({ kind: 'page', page, label, ...options });
 
 /** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */
-export const jumpTo = (hash: string, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'anchor', hash, label, ...options });
+export const jumpTo = (hash: string, label: Text, options: ActionOptions = {}): Action => given({ kind: 'anchor', hash, label, ...options });
 
 /** A button to an external booking calendar of `spec/site.ts`. @example book('newClients') */
-export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink =>
-  given({ kind: 'book', calendar, label, ...options });
+export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'book', calendar, label, ...options });
 
 /** A button to the messaging-app chat. */
 export const chat = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'chat', label, ...options });
@@ -118,30 +125,27 @@ export const phone = (label?: Text, options: ActionOptions = {}): NavigationLink
 export const email = (label?: Text, options: ActionOptions = {}): NavigationLink => given({ kind: 'email', label, ...options });
 
 /** A link to another site (https only). @example url('https://www.iso.org/', { es: 'ISO', en: 'ISO' }) */
-export const url = (url: string, label: Text, options: ActionOptions = {}): NavigationLink =>
+export const url = (url: string, label: Text, options: ActionOptions = {}): Extract<NavigationLink, { kind: 'url' }> =>
   given({ kind: 'url', url, label, ...options });
 
+/**
+ * A file of `spec/files/` to keep, with its type and size.
+ * @example download({ file: 'price-list.pdf', label: { es: 'Lista de precios', en: 'Price list' } })
+ */
+export const download = ({ file, label, style }: { file: string; label: Text } & ActionOptions): Action => given({ kind: 'download', file, label, style });
+
 /** A button that does something in the browser. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
-export const command = (
-  command: 'back' | 'reload',
-  label: Text,
-  options: ActionOptions = {},
-): Action => given({ kind: 'command', command, label, ...options });
+export const command = (command: 'back' | 'reload', label: Text, options: ActionOptions = {}): Action => given({ kind: 'command', command, label, ...options });
 
 /**
  * A button that signs the visitor out.
  * @example signOut({ to: 'auth', success: 'signOut.success', failure: 'signOut.failure' }, { es: 'Cerrar sesión', en: 'Log out' })
  */
-export const signOut = (
-  target: { to: PageName; success: ErrorName; failure: ErrorName },
-  label: Text,
-  options: ActionOptions = {},
-): Action => given({ kind: 'signOut', ...target, label, ...options });
+export const signOut = (target: { to: PageName; success: ErrorName; failure: ErrorName }, label: Text, options: ActionOptions = {}): Action =>
+  given({ kind: 'signOut', ...target, label, ...options });
 
 /** A button that only shows an entry of the error catalogue in an alert dialog. */
-export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'alert', error, label, ...options });
+export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action => given({ kind: 'alert', error, label, ...options });
 
 /** A button that opens a `formDialog` block of the same page. @example openDialog('apply', { es: 'Postularme', en: 'Apply' }) */
-export const openDialog = (dialog: string, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'dialog', dialog, label, ...options });
+export const openDialog = (dialog: string, label: Text, options: ActionOptions = {}): Action => given({ kind: 'dialog', dialog, label, ...options });

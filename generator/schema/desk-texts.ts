@@ -17,6 +17,8 @@ export const deskTextKeys = [
   'desk.close',
   'desk.undo',
   'desk.none',
+  'desk.yes',
+  'desk.no',
   'desk.newTab',
   'desk.optional',
   'desk.toasts',

@@ -1,48 +1,12 @@
 import { z } from 'zod';
+import { fieldSchema } from './field.ts';
+import type { Field } from './field.ts';
 import { analyticsEventSchema } from './integration.ts';
 import type { AnalyticsEvent } from './integration.ts';
 import { errorName, pageName, tableName } from './names.ts';
 import type { ColumnName, ErrorName, PageName, TableName } from './register.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
-
-const optionSchema = z.strictObject({
-  /** What is stored. It does not depend on the language. */
-  value: z.string().min(1),
-  label: textSchema,
-});
-
-const common = {
-  label: textSchema,
-  /** Default `false`: the visitor may leave it empty. */
-  required: z.boolean().optional(),
-  /** What is said when a required field was left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
-  missing: textSchema.optional(),
-  /** A sentence under the label. */
-  help: textSchema.optional(),
-  /** The HTML autocomplete token, e.g. `name`, `email`, `organization`. */
-  autocomplete: z.string().optional(),
-  /** `false` marks a field that is collected and not sent. Default `true`. */
-  persist: z.boolean().optional(),
-  /** The value that the field has at first, and with which it is stored when the visitor empties it and may. */
-  initial: z.string().optional(),
-};
-const written = {
-  ...common,
-  /** The most characters that the field takes; by default the column's own limit. */
-  max: z.int().positive().optional(),
-  /** `true`: spaces around the answer are not stored. Default `false`. */
-  trim: z.boolean().optional(),
-};
-
-export const fieldSchema = z.discriminatedUnion('control', [
-  z.strictObject({ control: z.literal('text'), ...written }),
-  z.strictObject({ control: z.literal('email'), ...written }),
-  z.strictObject({ control: z.literal('tel'), ...written }),
-  z.strictObject({ control: z.literal('url'), ...written }),
-  z.strictObject({ control: z.literal('textarea'), ...written, rows: z.int().positive() }),
-  z.strictObject({ control: z.literal('select'), ...common, options: z.array(optionSchema).min(1) }),
-]);
 
 export const payloadSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('from'), field: z.string(), emptyAsNull: z.boolean().optional() }),
@@ -88,44 +52,8 @@ export const formSchema = z.strictObject({
   analytics: z.array(analyticsEventSchema),
 });
 
-export type Field = z.infer<typeof fieldSchema>;
-export type FieldOption = z.infer<typeof optionSchema>;
 export type PayloadSource = z.infer<typeof payloadSourceSchema>;
 export type Form = z.infer<typeof formSchema>;
-
-type FieldSettings = Omit<z.infer<z.ZodObject<typeof written>>, 'label'>;
-
-/** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
-export const textField = (label: Text, settings: FieldSettings = {}): Field => ({ control: 'text', label, ...settings });
-/** An e-mail address, checked with words before it is sent. */
-export const emailField = (label: Text, settings: FieldSettings = {}): Field => ({
-  control: 'email',
-  label,
-  autocomplete: 'email',
-  ...settings,
-});
-/** A telephone number. */
-export const telField = (label: Text, settings: FieldSettings = {}): Field => ({
-  control: 'tel',
-  label,
-  autocomplete: 'tel',
-  ...settings,
-});
-/** A web address. */
-export const urlField = (label: Text, settings: FieldSettings = {}): Field => ({ control: 'url', label, ...settings });
-/** A text of several lines. `rows` is the height in lines. */
-export const textareaField = (label: Text, settings: FieldSettings & { rows: number }): Field => ({
-  control: 'textarea',
-  label,
-  ...settings,
-});
-/** A choice of one option. */
-export const selectField = (
-  label: Text,
-  settings: Omit<FieldSettings, 'max' | 'trim'> & { options: FieldOption[] },
-): Field => ({ control: 'select', label, ...settings });
-/** An option of a select. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
-export const option = (value: string, label: Text): FieldOption => ({ value, label });
 
 type From<F extends string> = { kind: 'from'; field: F; emptyAsNull?: boolean };
 type OtherSource = Exclude<PayloadSource, { kind: 'from' }>;

@@ -1,5 +1,6 @@
 /** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
 export * from './action.ts';
+export * from './article-parts.ts';
 export * from './article.ts';
 export * from './blocks.ts';
 export * from './brand.ts';
@@ -10,6 +11,7 @@ export type { StudioTexts } from './studio-texts.ts';
 export * from './desk.ts';
 export * from './error.ts';
 export * from './firm.ts';
+export * from './field.ts';
 export * from './font.ts';
 export * from './form.ts';
 export * from './hours.ts';
@@ -19,6 +21,7 @@ export * from './locale.ts';
 export * from './message.ts';
 export * from './navigation.ts';
 export * from './page.ts';
+export * from './plural.ts';
 export * from './records.ts';
 export type * from './register.ts';
 export * from './route.ts';

@@ -33,8 +33,9 @@ export const integrationsSchema = z.strictObject({
   notify: z.strictObject({ url: z.string(), tables: z.array(z.string()).min(1) }).optional(),
   /**
    * Where browsers and the server report what went wrong: errors of the site's own scripts, files that did not load, what
-   * the content security policy stopped, addresses that lead nowhere, failures of the server. Off without it, and then no
-   * page carries any code for it. site/guides/error-reporting.md says what a report includes, and what it never does.
+   * the content security policy stopped, addresses that lead nowhere, failures of the server; and, once a visit, how fast a
+   * page was. Off without it, and then no page carries any code for it. site/guides/error-reporting.md says what a report
+   * includes, and what it never does.
    *
    * No personal data is in a report, but whoever receives it learns, as of any request, which internet address it came
    * from: name the receiver in the privacy notice (`spec/pages/privacy.ts`) when it is somebody else's.

@@ -6,8 +6,10 @@ import { anchorId } from './names.ts';
 import { textSchema } from './text.ts';
 
 export { z } from 'zod';
-export { actionSchema, pageActionSchema } from './action.ts';
+export { actionSchema, pageActionSchema, urlActionSchema } from './action.ts';
+export { articleBodySchema, authorSchema } from './article-parts.ts';
 export { imageSchema } from './image.ts';
+export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName } from './names.ts';
 export { localizedTextSchema, textSchema } from './text.ts';
 

@@ -15,9 +15,27 @@ export const languageSchema = z.strictObject({
   tag,
   /** The territory's way of writing dates, where it is another one than that of `tag`: `en-GB`. */
   formats: tag.optional(),
+  /**
+   * Words that no line separates from a number: units `after` it (`minutes`), and what introduces one `before` it (`Article`). Ranges, telephone
+   * numbers, initials and letters with a hyphen stay together in every language.
+   */
+  together: z.strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() }).optional(),
   /** The words for one, two, three and so on, as far as texts spell them: `countOf` of `spec/values.ts` recognises them. */
   numerals: z.array(z.string().min(1)).optional(),
 });
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+const isSpoken = (code: string): boolean => {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** A language that somebody speaks, by its code: `es`, `nah`. */
+export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
 
 /** The languages of the site. A text of the spec has each of them. */
 export const localesSchema = z.strictObject({

@@ -17,6 +17,11 @@ export const routeSchema = z.strictObject({
   canonicalParameter: z.string().optional(),
   /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
   shows: z.literal('articles').optional(),
+  /**
+   * Where the route shows articles: `not-found` makes all other values answer with the not-found page. Default: with the
+   * article that `canonicalParameter` names.
+   */
+  others: z.literal('not-found').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
   label: textSchema,
   /** Other paths that answer with this page and name `path` as canonical. */

@@ -1,17 +1,55 @@
 import { z } from 'zod';
 
+/** `true` lets the column stay empty (null). */
+const nullable = z.boolean().optional();
+/** The column is filled only where another one of the table holds this value, or one of these: what `showIf` is to a field. */
+const onlyIf = z.strictObject({ column: z.string(), is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]) }).optional();
+const common = { nullable, onlyIf };
+
 const textColumn = z.strictObject({
   type: z.literal('text'),
   /** The most characters that the database takes. */
   max: z.int().positive(),
-  /** `true` lets the column stay empty (null). */
-  nullable: z.boolean().optional(),
+  ...common,
   /** The only values that the anonymous role may write. */
   oneOf: z.array(z.string()).min(1).optional(),
 });
-const timestampColumn = z.strictObject({ type: z.literal('timestamp'), nullable: z.boolean().optional() });
+const timestampColumn = z.strictObject({ type: z.literal('timestamp'), nullable });
+const booleanColumn = z.strictObject({
+  type: z.literal('boolean'),
+  ...common,
+  /** `true` takes nothing but yes: a consent without which nothing is stored. */
+  onlyTrue: z.boolean().optional(),
+});
+const dateColumn = z.strictObject({
+  type: z.literal('date'),
+  ...common,
+  /** The first and the last day that the database takes. */
+  min: z.iso.date().optional(),
+  max: z.iso.date().optional(),
+});
+/** What PostgreSQL keeps as an `integer`. */
+const whole = z.int().min(-2_147_483_648).max(2_147_483_647);
+const integerColumn = z.strictObject({
+  type: z.literal('integer'),
+  ...common,
+  /** The smallest and the largest number that the database takes. */
+  min: whole,
+  max: whole,
+});
+/** With two decimals, every number up to here is exact in the browser too. */
+const exact = z.number().min(-1e12).max(1e12);
+const decimalColumn = z.strictObject({
+  type: z.literal('decimal'),
+  ...common,
+  /** The smallest and the largest number that the database takes. */
+  min: exact,
+  max: exact,
+  /** How many decimals it takes. */
+  decimals: z.int().min(1).max(2),
+});
 
-export const columnSchema = z.discriminatedUnion('type', [textColumn, timestampColumn]);
+export const columnSchema = z.discriminatedUnion('type', [textColumn, timestampColumn, booleanColumn, dateColumn, integerColumn, decimalColumn]);
 export const tableSchema = z.strictObject({
   /** What a row is, for maintainers; becomes the table's comment. */
   description: z.string(),
@@ -25,14 +63,25 @@ export const tableSchema = z.strictObject({
 });
 export type Column = z.infer<typeof columnSchema>;
 export type Table = z.infer<typeof tableSchema>;
+/** A column of one type. */
+export type ColumnOf<T extends Column['type']> = Extract<Column, { type: T }>;
+/** The types of columns. */
+export const columnTypes: readonly Column['type'][] = columnSchema.options.map(({ shape }) => shape.type.value);
+
+type Limits<T extends Column['type']> = Omit<ColumnOf<T>, 'type'>;
 
 /** A text column. @example text({ max: 320 }) */
-export const text = (limits: { max: number; nullable?: boolean; oneOf?: string[] }): Column => ({
-  type: 'text',
-  ...limits,
-});
+export const text = (limits: Limits<'text'>): Column => ({ type: 'text', ...limits });
 /** A point in time with its zone (`timestamptz`). */
-export const timestamp = (limits: { nullable?: boolean } = {}): Column => ({ type: 'timestamp', ...limits });
+export const timestamp = (limits: Limits<'timestamp'> = {}): Column => ({ type: 'timestamp', ...limits });
+/** Yes or no: what a checkbox says. @example boolean({ onlyTrue: true }) */
+export const boolean = (limits: Limits<'boolean'> = {}): Column => ({ type: 'boolean', ...limits });
+/** A day of the calendar, without time or zone. */
+export const date = (limits: Limits<'date'> = {}): Column => ({ type: 'date', ...limits });
+/** A whole number. @example integer({ min: 1, max: 500 }) */
+export const integer = (limits: Limits<'integer'>): Column => ({ type: 'integer', ...limits });
+/** A number with decimals, kept exactly (`numeric`). @example decimal({ min: 0, max: 1_000_000, decimals: 2 }) */
+export const decimal = (limits: Limits<'decimal'>): Column => ({ type: 'decimal', ...limits });
 
 /** Declares the tables that forms write to. */
 export const defineTables = <const T extends Record<string, Table>>(tables: T): T => tables;

@@ -1,4 +1,4 @@
-import type { Articles, ErrorEntry, Field, Form, Localized, Page, Route, SiteSpec } from '../schema/index.ts';
+import type { Articles, ErrorEntry, Field, FieldSettings, Form, Localized, Page, Route, SiteSpec } from '../schema/index.ts';
 
 /** Raised whenever the shape of a snapshot changes, or how it digests articles: one of another format is not compared. */
 export const snapshotFormat = 1;
@@ -13,9 +13,7 @@ export interface RouteSnapshot extends Pick<Route, 'path' | 'canonicalParameter'
 }
 
 /** A field, with its defaults. */
-export type FieldSnapshot = Omit<Field, 'max' | 'required'> & { readonly required: boolean; readonly maxLength: number } & Partial<
-    Pick<Extract<Field, { control: 'select' }>, 'options'>
-  >;
+export type FieldSnapshot = Pick<Field, 'control' | 'label' | 'persist'> & Omit<FieldSettings, 'required'> & { readonly required: boolean; readonly maxLength: number };
 
 /** A form, with its defaults. */
 export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Readonly<Record<string, FieldSnapshot>> };
@@ -24,6 +22,9 @@ export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Read
 export interface ArticleSnapshot {
   readonly slug: string;
   readonly date: string;
+  /** What says whether it is there. */
+  readonly draft?: true;
+  readonly publish?: string;
   readonly digests: Localized;
 }
 

@@ -1,14 +1,16 @@
 import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
-import { maxLength } from '../compile/form.ts';
+import { maxLength } from '../compile/field.ts';
 import { frameDigest } from '../compile/frame.ts';
+import { categoryText, dayOf } from '../compile/articles.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { allRedirects, compileRoutes } from '../compile/routes.ts';
-import { isText, localizedTextOf } from '../compile/text.ts';
+import { isText, localizedTextOf, wordsOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
+import { isWritten, settingsOf } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
@@ -58,8 +60,11 @@ const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
 const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
   const { id: _, fields, ...rest } = form;
   const takeField = (name: string): FieldSnapshot => {
-    const { max: _, required = false, ...field } = { max: undefined, ...fields[name]! };
-    return { ...filled(spec, field), required, maxLength: maxLength(spec.tables[form.table], form, name, fields[name]!) };
+    const field = fields[name]!;
+    const { required: _, ...settings } = { required: false, ...field };
+    // How much may be written is in the limit that holds.
+    const { max: _max, ...unlimited } = { max: undefined, ...settings };
+    return { ...filled(spec, isWritten(field) ? unlimited : settings), required: settingsOf(field).required ?? false, maxLength: maxLength(spec.tables[form.table], form, name, field) };
   };
   return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
 };
@@ -76,17 +81,31 @@ const memoizedArticle = memoize<ArticleSnapshot>();
 
 const digest = (text: string): string => hash('sha256', text).slice(0, 12);
 
+/** What an article says, and what it is otherwise, in the order in which it is digested. */
+const textFields = ['title', 'description', 'heading', 'category', 'author'] as const;
+const settingFields = ['updated', 'related', 'sharePicture'] as const;
+
+/** A part of the spec with all of its texts in one language. */
+const inOneLanguage = (spec: SiteSpec, part: unknown, locale: Locale): unknown => {
+  if (isText(part, localesOf(spec))) return wordsOf(spec, part, locale);
+  if (Array.isArray(part)) return part.map((inner) => inOneLanguage(spec, inner, locale));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inOneLanguage(spec, inner, locale)]));
+};
+
 const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
   memoizedArticle(entry, frameDigest(spec), () => {
-    const { slug, date, body, ...texts } = entry;
-    const localized = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: 'kind' in text ? spec.messages[text.name] : text }] : []));
+    const { slug, date: _date, draft, publish, body, category: _category, ...rest } = entry;
+    const parts = { ...rest, ...(spec.articles && { category: categoryText(spec.articles, entry) }) };
     const digestIn = (locale: Locale): string => {
       const values = globalValues(spec, locale);
-      const words = localized.map(({ name, text }) => [name, fill(text?.[locale] ?? '', values)]);
+      const words = textFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]]));
+      const settings = settingFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]));
       // Bodies are long, and there may be thousands: they are not copied into another text.
-      return digest(JSON.stringify([words, digest(fill(body[locale], values))]));
+      const text = isText(body, localesOf(spec)) && !('kind' in body) ? fill(body[locale], values) : JSON.stringify(inOneLanguage(spec, body, locale));
+      return digest(JSON.stringify([[...words, ...settings], digest(text)]));
     };
-    return { slug, date, digests: eachLocale(spec, digestIn) };
+    return { slug, date: dayOf(entry), ...(draft && { draft }), ...(publish !== undefined && { publish }), digests: eachLocale(spec, digestIn) };
   });
 
 const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({

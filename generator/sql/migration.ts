@@ -26,7 +26,11 @@ interface Step {
 
 /** A column as the database sees it: `nullable: false` is the same as no `nullable`. */
 const shapeOf = (column: Column): string =>
-  JSON.stringify(column.type === 'text' ? [column.type, column.nullable ?? false, column.max, column.oneOf] : [column.type, column.nullable ?? false]);
+  JSON.stringify(
+    Object.entries({ ...column, nullable: column.nullable ?? false })
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 const changedColumns = (table: string, before: Columns, after: Columns): Step[] => {
   const steps: Step[] = [];
@@ -37,11 +41,11 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
       if (old.type !== column.type) {
         throw new Error(`${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`);
       }
-      steps.push({ title: `${table}: change ${name}`, sql: changeColumn(table, name, column) });
+      steps.push({ title: `${table}: change ${name}`, sql: changeColumn(table, name, old, column) });
     }
   }
-  for (const name of Object.keys(before)) {
-    if (!after[name]) steps.push({ title: `${table}: retire ${name}`, sql: retireColumn(table, name) });
+  for (const [name, column] of Object.entries(before)) {
+    if (!after[name]) steps.push({ title: `${table}: retire ${name}`, sql: retireColumn(table, name, column) });
   }
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 };

@@ -5,26 +5,54 @@ import { quoted } from './quoted.ts';
 
 type Columns = Table['columns'];
 
-const sqlType = (column: Column): string => (column.type === 'text' ? 'text' : 'timestamptz');
+const sqlTypes = { text: 'text', timestamp: 'timestamptz', boolean: 'boolean', date: 'date', integer: 'integer', decimal: 'numeric' } as const satisfies Record<Column['type'], string>;
 
-const lengthCheck = (name: string, column: Column) =>
-  column.type === 'text' ? `char_length(${name}) <= ${column.max}` : undefined;
-const notEmptyCheck = (name: string, column: Column) =>
-  column.type === 'text' && !column.nullable ? `${name} ~ '[^[:space:]]'` : undefined;
+/** The checks that columns of a type may have, by the ends of their names. */
+const checkNames = {
+  text: ['length', 'not_empty'],
+  timestamp: [],
+  boolean: ['true'],
+  date: ['range'],
+  integer: ['range'],
+  decimal: ['range', 'decimals'],
+} as const satisfies Record<Column['type'], readonly string[]>;
+
+/** The days that JSON and browsers can write; PostgreSQL also takes `infinity`. */
+const days = { first: '0001-01-01', last: '9999-12-31' };
+
+/** What a column's values must be, whatever they are in other columns. */
+const ownChecks = (name: string, column: Column): [end: string, condition: string][] => {
+  switch (column.type) {
+    case 'text':
+      return [['length', `char_length(${name}) <= ${column.max}`], ...(column.nullable ? [] : [['not_empty', `${name} ~ '[^[:space:]]'`] as [string, string]])];
+    case 'timestamp':
+      return [];
+    case 'boolean':
+      return column.onlyTrue ? [['true', name]] : [];
+    case 'date':
+      return [['range', `${name} between ${quoted(column.min ?? days.first)} and ${quoted(column.max ?? days.last)}`]];
+    case 'integer':
+      return [['range', `${name} between ${column.min} and ${column.max}`]];
+    case 'decimal':
+      return [['range', `${name} between ${column.min} and ${column.max}`], ['decimals', `${name} = round(${name}, ${column.decimals})`]];
+  }
+};
+
+/** A column may only be filled where another one has a certain value. */
+const onlyIfChecks = (name: string, column: Column): [end: string, condition: string][] => {
+  if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
+  const { column: other, is } = column.onlyIf;
+  const holds = typeof is === 'boolean' ? `${other} is ${is}` : `coalesce(${other} in (${[is].flat().map(quoted).join(', ')}), false)`;
+  return [['only_if', `${name} is null or ${holds}`]];
+};
 
 /** The named checks of a column, as `[constraint, condition]`. */
-const checks = (table: string, name: string, column: Column): [string, string][] => {
-  const length = lengthCheck(name, column);
-  const notEmpty = notEmptyCheck(name, column);
-  return [
-    ...(length === undefined ? [] : [[`${table}_${name}_length`, length] as [string, string]]),
-    ...(notEmpty === undefined ? [] : [[`${table}_${name}_not_empty`, notEmpty] as [string, string]]),
-  ];
-};
+const checks = (table: string, name: string, column: Column): [string, string][] =>
+  [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [`${table}_${name}_${end}`, condition]);
 
 const definition = (table: string, name: string, column: Column): string =>
   [
-    `  ${name} ${sqlType(column)}${column.nullable ? '' : ' not null'}`,
+    `  ${name} ${sqlTypes[column.type]}${column.nullable ? '' : ' not null'}`,
     ...checks(table, name, column).map(([constraint, condition]) => `    constraint ${constraint} check (${condition})`),
   ].join('\n');
 
@@ -79,30 +107,30 @@ const addChecks = (table: string, name: string, column: Column): string[] => [
       ]),
 ];
 
-const dropChecks = (table: string, name: string): string[] =>
-  ['length', 'not_empty', 'required'].map(
-    (check) => `alter table public.${table} drop constraint if exists ${table}_${name}_${check};`,
-  );
+const dropChecks = (table: string, name: string, ...columns: readonly Column[]): string[] => {
+  const ends = columns.flatMap((column) => [...checkNames[column.type], ...onlyIfChecks(name, column).map(([end]) => end)]);
+  return [...new Set([...ends, 'required'])].map((end) => `alter table public.${table} drop constraint if exists ${table}_${name}_${end};`);
+};
 
 /** A column that is new, or was retired and is back. Old rows have no value in it. */
 export const addColumn = (table: string, name: string, column: Column): string =>
   [
-    `alter table public.${table} add column if not exists ${name} ${sqlType(column)};`,
-    ...dropChecks(table, name),
+    `alter table public.${table} add column if not exists ${name} ${sqlTypes[column.type]};`,
+    ...dropChecks(table, name, column),
     ...addChecks(table, name, column),
   ].join('\n');
 
 /** Other limits for a column. Old rows stay as they are. */
-export const changeColumn = (table: string, name: string, column: Column): string =>
+export const changeColumn = (table: string, name: string, before: Column, column: Column): string =>
   [
     `alter table public.${table} alter column ${name} drop not null;`,
-    ...dropChecks(table, name),
+    ...dropChecks(table, name, before, column),
     ...addChecks(table, name, column),
   ].join('\n');
 
 /** A column that the spec no longer has: its values stay, nobody may fill it. */
-export const retireColumn = (table: string, name: string): string =>
-  [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name)].join('\n');
+export const retireColumn = (table: string, name: string, column: Column): string =>
+  [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name, column)].join('\n');
 
 /**
  * A table that the spec no longer has: its rows stay, nobody may insert. No column is required any longer, so that the
@@ -112,5 +140,5 @@ export const retireTable = (table: string, columns: Columns): string =>
   [
     `drop policy if exists ${table}_insert on public.${table};`,
     `revoke all on table public.${table} from public, anon, authenticated;`,
-    ...Object.keys(columns).map((name) => retireColumn(table, name)),
+    ...Object.entries(columns).map(([name, column]) => retireColumn(table, name, column)),
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { CompiledForm, FormRules } from '#contract';
 import { forms } from '#generated/forms/index.ts';
 import { rules } from '#generated/forms/rules.ts';
+import { dayAt } from '../../site/lib/forms/day.ts';
 
 import { UserError } from '../../site/user-error.mjs';
 
@@ -21,7 +22,10 @@ const longText = ({ fields }: CompiledForm) => fields.find(({ control }) => cont
 const answerOf = (field: CompiledForm['fields'][number], marked: string, index: number): string => {
   if (field.name === marked) return markOf(index);
   if (!field.required) return '';
-  if (field.control === 'select') return field.options?.[0]?.value ?? '';
+  if (field.options) return field.options[0]?.value ?? '';
+  if (field.control === 'checkbox') return 'on';
+  if (field.control === 'date') return dayAt(field.from) ?? dayAt(field.until) ?? '2026-11-30';
+  if (field.control === 'number') return '1';
   if (field.control === 'email') return `load-${index}@example.com`;
   return field.control === 'url' ? 'https://example.com/' : `Load ${index}`;
 };
@@ -32,9 +36,12 @@ export async function rowMaker(): Promise<RowMaker> {
     const name = longText(form)?.name;
     const load = (rules as unknown as Readonly<Record<string, () => Promise<FormRules>>>)[id];
     if (name === undefined || !load) continue;
-    const { toPayload } = await load();
-    const make = (index: number): Record<string, unknown> =>
-      toPayload(Object.fromEntries(form.fields.map((field) => [field.name, answerOf(field, name, index)])) as never, new Date().toISOString()) as Record<string, unknown>;
+    const { toPayload, hidden } = await load();
+    const make = (index: number): Readonly<Record<string, unknown>> => {
+      const answers = Object.fromEntries(form.fields.map((field) => [field.name, answerOf(field, name, index)]));
+      for (const unasked of hidden?.(answers as never) ?? []) answers[unasked] = '';
+      return toPayload(answers as never, new Date().toISOString());
+    };
     const row = make(0);
     const marked = Object.keys(row).find((column) => row[column] === markOf(0));
     if (marked !== undefined) return { table: form.table, columns: Object.keys(row), marked, make };

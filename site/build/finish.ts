@@ -4,10 +4,13 @@ import { articlePages } from './finish/article-pages.ts';
 import { completePages } from './finish/complete-pages.ts';
 import { COMPRESSION_FILE, compress, compressionOf } from './finish/compress.ts';
 import { startCompressor } from './finish/compressor.ts';
+import { writeFiles } from './finish/files.ts';
+import { writeFeeds } from './finish/feed.ts';
 import { writeHeaders } from './finish/headers.ts';
 import { writeHosts } from './finish/hosts.ts';
 import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
+import { writePictures } from './finish/pictures.ts';
 import { search } from './finish/search.ts';
 import { writeSecurityText } from './finish/security-text.ts';
 import { removeHiddenFiles } from './public-files.ts';
@@ -21,8 +24,11 @@ export type FinishStep = (site: BuiltSite) => Promise<void> | void;
 const steps: readonly FinishStep[] = [
   completePages,
   articlePages,
+  (site) => writePictures(site),
+  (site) => writeFiles(site),
   writeHeaders,
   search,
+  writeFeeds,
   writeLicences,
   writeSecurityText,
   ({ client }) => removeHiddenFiles(client),

@@ -1,10 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { files } from '#generated/media.ts';
 import { restPath } from '#generated/backend.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
+import { filesPath } from '../files.ts';
 import { listFiles } from '../server/http/files/list-files.ts';
 import { isHidden } from '../server/http/files/read-files.ts';
 import { FAVICON } from './favicon.ts';
@@ -31,7 +33,7 @@ export function takenAddresses(): TakenAddresses {
   return {
     exact,
     patterns: routes.flatMap(({ pattern }) => (pattern === undefined ? [] : [new RegExp(pattern)])),
-    folders: ['/assets/', '/share/', `${restPath}/`],
+    folders: ['/assets/', '/share/', ...(Object.keys(files).length > 0 ? [filesPath] : []), `${restPath}/`],
   };
 }
 
@@ -48,10 +50,12 @@ export function publicFolderProblems(folder: string): string[] {
 /** What is wrong with the names of public files, which are their paths within the folder. */
 export function publicFileProblems(names: readonly string[], taken: TakenAddresses): string[] {
   const seen = new Map<string, string>();
-  return names.filter((name) => !isHidden(name)).flatMap((name) => {
-    const fault = faultOf(name, taken) ?? twinOf(name, seen);
-    return fault === undefined ? [] : [`site/public/${name} ${fault}`];
-  });
+  return names
+    .filter((name) => !isHidden(name))
+    .flatMap((name) => {
+      const fault = faultOf(name, taken) ?? twinOf(name, seen);
+      return fault === undefined ? [] : [`site/public/${name} ${fault}`];
+    });
 }
 
 function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): string | undefined {
@@ -65,7 +69,9 @@ function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): st
   }
   const folder = folders.find((prefix) => address.startsWith(prefix));
   if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Put it elsewhere.`;
-  const what = exact.get(address) ?? (/^\/sitemap-\d+\.xml$/.test(address) ? 'a file of the build' : patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
+  const what =
+    exact.get(address) ??
+    (/^\/sitemap-\d+\.xml$/.test(address) ? 'a file of the build' : patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
   if (what !== undefined) return `has the address ${address}, where ${what} is. Give it another name, or change the spec.`;
   // Other companies' proofs that a domain is one's own often have none.
   if (!last.includes('.') && !name.startsWith('.well-known/')) return 'has no ending, so browsers are not told what it is. Add one, like .pdf or .txt.';

@@ -6,6 +6,8 @@ export interface CompiledLink {
   readonly href: Localized;
   /** Another site: opened in a new tab without opener or referrer. */
   readonly external?: true;
+  /** A file to keep, by its path below the spec's folder of such files: `#generated/media.ts` knows its size. */
+  readonly download?: string;
   /** The analytics event of a click. */
   readonly event?: string;
 }

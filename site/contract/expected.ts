@@ -1,11 +1,22 @@
 import type { PayloadSource } from '#schema';
-import type { AfterSuccess, FieldControl, FormEvent, OutcomeName } from './form.ts';
+import type { AfterSuccess, AnswerProblem, DayLimit, FieldControl, FormEvent, OutcomeName } from './form.ts';
 import type { RouteEntry } from './route.ts';
 
 /** What the spec says of an address: a case of `tests/generated/routes.test.ts`. */
 export interface ExpectedRoute extends Pick<RouteEntry<string>, 'url' | 'locale' | 'canonical' | 'alternates' | 'status' | 'indexable'> {
   readonly page: string;
   readonly title: string;
+}
+
+/** What the spec says of an article that is not public: a case of `tests/generated/routes.test.ts`. */
+export interface ExpectedUnpublished {
+  readonly url: string;
+  readonly locale: string;
+  readonly slug: string;
+  /** When it appears, in the firm's time zone; never, as long as it is a draft. */
+  readonly publish?: string;
+  /** The article that its address shows until then; none where it answers with the not-found page. */
+  readonly usual?: string;
 }
 
 /** A field as the spec has it, with the words for each way of getting it wrong. */
@@ -20,6 +31,17 @@ export interface ExpectedField {
   readonly missing: string;
   readonly tooLong: string;
   readonly malformed?: string;
+  /** What is said of a number or a day that will not do; `{{day}}` is the day that would. */
+  readonly told?: Readonly<Partial<Record<AnswerProblem, string>>>;
+  /** What a number may be. */
+  readonly numbers?: { readonly min: number; readonly max: number; readonly decimals: number };
+  /** The days that a date may be. */
+  readonly from?: DayLimit;
+  readonly until?: DayLimit;
+  /** The parameter of the address that a hidden field sends. */
+  readonly parameter?: string;
+  /** What other fields have to be for this one to be asked for. */
+  readonly conditions?: readonly { readonly field: string; readonly values: readonly string[] }[];
 }
 
 /** What the visitor is told, and where. */

@@ -13,9 +13,20 @@ export interface ImageFacts {
   readonly digest: string;
   /** Whether something shows through it. */
   readonly alpha?: true;
-  /** The colour that stands in its place until it is there, as three hexadecimal digits. */
-  readonly colour: string;
+  /** Whether it is a drawing (SVG), which has no pixels. */
+  readonly vector?: true;
+  /** The colour that stands in its place until it is there, as three hexadecimal digits; none where something shows through. */
+  readonly colour?: string;
 }
+
+/** What is known of a file to keep. */
+export interface FileFacts {
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The files to keep that the spec names, by the path below its folder `files`: `#generated/media.ts`. */
+export type CompiledFiles = Readonly<Record<string, FileFacts>>;
 
 /** The pictures that the spec names, by the path below its folder `media`: `#generated/media.ts`. */
 export type CompiledImages = Readonly<Record<string, ImageFacts>>;

@@ -10,6 +10,12 @@ export interface CompiledLanguage {
   readonly direction?: 'rtl';
 }
 
+/** Words that no line separates from a number. */
+export interface KeptTogether {
+  readonly before?: readonly string[];
+  readonly after?: readonly string[];
+}
+
 /** The languages of a site, as `#generated/languages.ts` has them. */
 export interface Languages<L extends string = string> {
   readonly locales: readonly L[];

@@ -1,5 +1,5 @@
 import type { PageName } from '#schema';
-import type { ListedArticle } from './article.ts';
+import type { AddressedArticle } from './article.ts';
 import type { Locale } from './text.ts';
 
 export type { PageName };
@@ -12,6 +12,10 @@ export interface RouteEntry<L extends string = Locale> {
   readonly page: PageName;
   /** The slug of the article that it shows. */
   readonly article?: string;
+  /** The page of the list of the articles that it shows, instead of the blocks of its page. */
+  readonly list?: { readonly category?: string; readonly page: number };
+  /** Whether it has a share image of its own. Default: a page has, an article has not. */
+  readonly ownShareImage?: boolean;
   readonly locale: L;
   /** The path of the page's own address in this language. */
   readonly canonical: string;
@@ -34,7 +38,7 @@ export interface RouteEntry<L extends string = Locale> {
 export type ServedRoute = Pick<RouteEntry<string>, 'url' | 'pattern' | 'locale' | 'alternates' | 'status'>;
 
 /** The addresses of an article. */
-export type ArticleRoutes = (article: ListedArticle) => readonly RouteEntry[];
+export type ArticleRoutes = (article: AddressedArticle) => readonly RouteEntry[];
 
 /** An address that leads to another one. */
 export interface RedirectEntry {

@@ -12,9 +12,11 @@ import { Block as Drawn } from '../blocks/Block.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
+import { ImagesProvider } from '../pictures/images.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { textsOfPage, type CustomExample } from './custom.ts';
 import { frame } from './frame.ts';
+import { pictures } from './pictures.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
 
@@ -54,8 +56,10 @@ function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): st
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}>
       <PageInfoProvider value={{ locale, entry, page }}>
-        <Opener block={block} />
-        <Drawn block={block} />
+        <ImagesProvider value={pictures}>
+          <Opener block={block} />
+          <Drawn block={block} />
+        </ImagesProvider>
       </PageInfoProvider>
     </I18nextProvider>,
   );

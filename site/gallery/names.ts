@@ -7,7 +7,12 @@ import type { CalendarName, ErrorName, FormName, MotifName, PageName } from '#sc
 const named = <T extends string>(name: string): T => name as T;
 
 /** The pages of the site that the examples belong to. */
-export const pages = { home: named<PageName>('home'), services: named<PageName>('services'), articles: named<PageName>('articles'), terms: named<PageName>('terms') };
+export const pages = {
+  home: named<PageName>('home'),
+  services: named<PageName>('services'),
+  articles: named<PageName>('articles'),
+  terms: named<PageName>('terms'),
+};
 /** Its calendar. */
 export const calendar = named<CalendarName>('calls');
 /** Its error, which an alert shows. */
@@ -27,3 +32,10 @@ export const motif = (index: number): { motif?: MotifName } => {
   const name = nth(Object.keys(brand.motifs), index);
   return name === undefined ? {} : { motif: named(name) };
 };
+
+/** Pictures of the gallery's own, in `site/gallery/media/`. */
+export const houseByDay = 'examples/house.jpg';
+export const houseByNight = 'examples/house-by-night.jpg';
+export const portrait = 'examples/person.jpg';
+/** A drawing. */
+export const mark = 'examples/mark.svg';

@@ -1,5 +1,5 @@
 // Generated from locales of the spec. Do not edit: change spec/ and run `npm run generate`.
-import type { CompiledLanguage, Locale, Localized } from '#contract';
+import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ['es', 'en'];
@@ -18,5 +18,28 @@ export const languages: Localized<CompiledLanguage> = {
     name: 'English',
     openGraph: 'en_US',
     formats: 'en-GB',
+  },
+};
+
+/** Words that each keeps on the line of their number. */
+export const keptTogether: Localized<KeptTogether> = {
+  es: {
+    before: ['artículo'],
+    after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'],
+  },
+  en: {
+    before: ['Article'],
+    after: [
+      'minutes',
+      'hours',
+      'h',
+      'days',
+      'working days',
+      'months',
+      'years',
+      'companies',
+      'fintech projects',
+      'people',
+    ],
   },
 };

@@ -1,16 +1,41 @@
 import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#contract';
+import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
+import { filesPath } from '../files.ts';
 import { contentPolicy, type PageNeeds } from './content-policy.ts';
 
 /** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
+/** What a feed is sent as: hosts would send it as any XML. */
+const FEED_CONTENT = 'application/atom+xml; charset=utf-8';
+
 /** What no page ever asks a device for, nor lets an embedded one ask for. */
 export const FEATURES = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture', 'encrypted-media', 'fullscreen',
-  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi',
-  'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb',
-  'window-management', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 /** The embedder policy of a page that embeds nothing of others. */
@@ -27,7 +52,7 @@ export interface PageOfSite {
  * Makes the headers of a site from what its pages need. All pages may hold what any of them holds, so that hosts, which limit
  * how many pages can have headers of their own, need not tell them apart; what pages load and ask of others is theirs alone.
  */
-export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
+export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string[] = []): SiteHeaders {
   const scriptHashes = [...new Set(pages.flatMap(({ needs }) => needs.scriptHashes))];
   const styleHashes = [...new Set(pages.flatMap(({ needs }) => needs.styleHashes))];
   const policies = pages.map(({ url, needs }) => ({ url, needs, policy: contentPolicy({ ...needs, scriptHashes, styleHashes }) }));
@@ -48,9 +73,13 @@ export function siteHeaders(pages: readonly PageOfSite[]): SiteHeaders {
     files: [
       // The names of assets carry a hash of their content.
       { prefix: '/assets/', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      // What people keep has one address, and may be replaced at any time.
+      ...(Object.keys(files).length > 0 ? [{ prefix: filesPath, headers: { 'cache-control': 'no-cache' } }] : []),
       // Images that are made to be shown elsewhere.
       { prefix: '/share/', headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' } },
       { prefix: SPECULATION_RULES, headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' } },
+      // Readers on other sites may load it.
+      ...feeds.map((prefix) => ({ prefix, headers: { 'cache-control': 'public, max-age=3600', 'content-type': FEED_CONTENT, 'cross-origin-resource-policy': 'cross-origin' } })),
       { prefix: '/', headers: { 'cache-control': 'public, max-age=3600' } },
     ],
     changes: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import type { FieldError } from '../lib/forms/check.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
-import { controlId } from './Field.tsx';
+import { controlId } from './FieldFrame.tsx';
 
 interface ErrorSummaryProps {
   readonly form: LocalForm;

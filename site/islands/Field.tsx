@@ -1,68 +1,22 @@
+import type { FieldProps } from '#contract';
+import { controls } from '#generated/forms/controls.ts';
 import type { ReactElement } from 'react';
-import type { FormField, LocalForm } from '../lib/forms/types.ts';
+import { boxProps, FieldFrame } from './FieldFrame.tsx';
 
-interface FieldProps {
-  readonly formId: string;
-  readonly field: FormField;
-  readonly texts: LocalForm['texts'];
-  readonly disabled: boolean;
-  readonly error?: string | undefined;
-}
-
-/** The id of a field's control. */
-export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
-
-/** One field: label above, help under it, the error beside the control. */
-export function Field({ formId, field, texts, disabled, error }: FieldProps): ReactElement {
-  const id = controlId(formId, field.name);
-  const described = [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+/** One field, as its control is drawn. */
+export function Field(props: FieldProps): ReactElement {
+  const Own = controls[props.field.control];
+  if (Own) return <Own {...props} />;
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {field.label}{' '}
-        {field.required ? (
-          <span className="field__star" aria-hidden="true">
-            *
-          </span>
-        ) : (
-          <span className="field__optional">{texts.optional}</span>
-        )}
-      </label>
-      {field.help ? (
-        <p className="field__help" id={`${id}-help`}>
-          {field.help}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-      <Control id={id} field={field} texts={texts} disabled={disabled} invalid={Boolean(error)} described={described} />
-    </div>
+    <FieldFrame {...props}>
+      <Box {...props} />
+    </FieldFrame>
   );
 }
 
-interface ControlProps {
-  readonly id: string;
-  readonly field: FormField;
-  readonly texts: LocalForm['texts'];
-  readonly disabled: boolean;
-  readonly invalid: boolean;
-  readonly described: string;
-}
-
-function Control({ id, field, texts, disabled, invalid, described }: ControlProps): ReactElement {
-  const shared = {
-    id,
-    name: field.name,
-    required: field.required,
-    disabled,
-    defaultValue: field.initial ?? '',
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': described || undefined,
-    autoComplete: field.autocomplete,
-  };
+function Box(props: FieldProps): ReactElement {
+  const { field, texts } = props;
+  const shared = boxProps(props);
   if (field.control === 'select') {
     return (
       <select {...shared}>
@@ -79,11 +33,10 @@ function Control({ id, field, texts, disabled, invalid, described }: ControlProp
   return (
     <input
       {...shared}
-      type={field.control}
-      inputMode={inputModes[field.control]}
+      // Browsers' own boxes for numbers change them as the page is scrolled, and hide what they do not understand.
+      type={field.control === 'number' ? 'text' : field.control}
+      inputMode={field.inputmode}
       placeholder={field.placeholder}
     />
   );
 }
-
-const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LocalForm } from '../lib/forms/types.ts';
-import { controlId } from './Field.tsx';
+import { controlId } from './FieldFrame.tsx';
 
 /**
  * A control for programs that fill in whatever they find. It is not seen, read out, reached by keyboard, or filled in by

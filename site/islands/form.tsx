@@ -39,7 +39,9 @@ const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed
   async submit(element, onSound) {
     // The values are read before the controls are disabled: FormData leaves disabled ones out.
     const data = new FormData(element);
-    const values = valuesOf(form, data);
+    // A day that is half written is no answer to the browser, and would be lost without a word.
+    for (const control of element.elements) if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
+    const values = valuesOf(form, data, rules);
     const { errors, missing } = checkForm(form, rules, values);
     if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
     onSound();
@@ -51,7 +53,7 @@ const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed
     // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
     if (data.get(form.honeypot)) return arrived([]);
     const { key, now } = messages.of(values);
-    const attempted = attempt(rules.table, rules.toPayload(values as never, now) as Record<string, unknown>, { key, origin: originOf(form.id) });
+    const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
     fetchToasts(form);
     const result = await attempted;
     if (result.kind === 'stored') return arrived(form.analytics);

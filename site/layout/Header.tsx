@@ -11,6 +11,8 @@ import { NewTab } from '../blocks/parts/NewTab.tsx';
 import { Logo } from './Logo.tsx';
 
 const { header } = navigation;
+/** How many links a phone has room for beside each other. */
+const ONE_ROW = 3;
 
 /** Logo, the links that the spec names, and the languages: plain links, so they work before and without any script. */
 export function Header(): ReactElement {
@@ -22,7 +24,7 @@ export function Header(): ReactElement {
     <header className="site-header">
       <div className="wrap">
         <Logo />
-        <nav className="site-nav" aria-label={t('shared:nav.main')}>
+        <nav className={header.entries.length > ONE_ROW ? 'site-nav wrapping' : 'site-nav'} aria-label={t('shared:nav.main')}>
           {header.entries.map(({ label, icon, link }) => (
             <a key={label} {...linkProps(link, locale)} aria-current={isHere(link) ? 'page' : undefined}>
               {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}

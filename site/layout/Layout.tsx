@@ -1,6 +1,7 @@
 import type { CompiledPage, Locale } from '#contract';
 import type { ReactElement } from 'react';
 import type { AutoRedirect } from '../lib/auto-redirect.ts';
+import { ArticleList } from '../articles/ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
@@ -35,9 +36,7 @@ export function Layout(): ReactElement {
         data-auto-redirect={page.autoRedirect ? JSON.stringify(autoRedirect(page.autoRedirect, locale)) : undefined}
       >
         <ThemeSwitch />
-        {page.blocks.map((block, index) => (
-          <Block block={block} key={index} />
-        ))}
+        {entry.list ? <ArticleList list={entry.list} /> : page.blocks.map((block, index) => <Block block={block} key={index} />)}
       </main>
       <Footer />
       <Consent />

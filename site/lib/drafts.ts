@@ -11,7 +11,14 @@ type Draft = Readonly<Record<string, string>>;
 const placeOf = (formId: string): string => `draft:${formId}`;
 const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
 const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');
-const initialOf = (control: Control): string => ('defaultValue' in control ? control.defaultValue : '');
+const canBeChecked = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox';
+const isUntouched = (control: Control): boolean =>
+  canBeChecked(control) ? control.checked === control.defaultChecked : control.value === ('defaultValue' in control ? control.defaultValue : '');
+/** Gives a control what its field had: of radio buttons, one has its value. */
+function put(control: Control, value: string): void {
+  if (canBeChecked(control)) control.checked = control.value === value;
+  else control.value = value;
+}
 
 /** Keeps what is typed into the page's forms for this tab until it is sent, and puts it back where it was not sent. */
 export function start(): void {
@@ -32,7 +39,10 @@ export function start(): void {
     for (const form of forms()) {
       const draft = recall<Draft>(placeOf(form.id));
       if (!draft) form.reset();
-      for (const control of controlsOf(form)) control.value = draft?.[control.name] ?? control.value;
+      for (const control of controlsOf(form)) {
+        const kept = draft?.[control.name];
+        if (kept !== undefined) put(control, kept);
+      }
     }
   });
 }
@@ -45,14 +55,18 @@ function unlock(form: HTMLFormElement): void {
 
 // What the browser itself has put back may be older than the draft; what the visitor has just typed is not.
 function restore(form: HTMLFormElement, draft: Draft = {}): void {
-  for (const control of controlsOf(form)) {
+  const controls = [...controlsOf(form)];
+  // Of radio buttons, only the one that was pressed says so.
+  const typed = new Set(controls.flatMap((control) => (control.typed ? control.name : [])));
+  for (const control of controls) {
     const kept = draft[control.name];
-    if (kept !== undefined && !control.typed) control.value = kept;
+    if (kept !== undefined && !typed.has(control.name)) put(control, kept);
   }
 }
 
 function save(form: HTMLFormElement): void {
   const controls = [...controlsOf(form)];
-  if (controls.every((control) => control.value === initialOf(control))) return forget(placeOf(form.id));
-  keep(placeOf(form.id), Object.fromEntries(controls.map(({ name, value }) => [name, value])));
+  if (controls.every(isUntouched)) return forget(placeOf(form.id));
+  const data = new FormData(form);
+  keep(placeOf(form.id), Object.fromEntries(controls.map(({ name }) => [name, data.get(name) ?? ''])));
 }

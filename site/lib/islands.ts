@@ -2,6 +2,7 @@ import type { FormRules } from '#contract';
 import { rules } from '#generated/forms/rules.ts';
 import { showAlert } from './alerts.ts';
 import { start as startDrafts } from './drafts.ts';
+import { leadOn } from './first-step.ts';
 import type { FormProps } from './forms/types.ts';
 import { session } from './session.ts';
 
@@ -15,6 +16,7 @@ const islands: Readonly<Record<string, (props: FormProps) => Promise<Hydrate>>> 
     const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
     return (element) => hydrate(element, formRules, { alert: showAlert, session });
   },
+  'first-step': ({ form }) => Promise.resolve((element) => Promise.resolve(leadOn(element, form))),
 };
 
 // The browser hears of what a file imports once that file has come, a round trip later. Where one fails, so does its importer.

@@ -1,7 +1,10 @@
-import type { TextKey } from '#contract';
+import type { Locale, TextKey } from '#contract';
 import type { ReactNode } from 'react';
+import { locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
+import { unbroken } from './glue.ts';
+import { usePage } from './page.tsx';
 import { useText } from './text.tsx';
 
 /** How the firm is reached, as texts write it, and where that leads. */
@@ -9,25 +12,46 @@ const links = new Map([
   [firm.phone.display, firm.phone.href],
   [firm.email, `mailto:${firm.email}`],
 ]);
-const linked = new RegExp(`(${anyOf([...links.keys()])})`);
+const reach = anyOf([...links.keys()]);
+const patterns = new Map(locales.map((locale) => [locale, new RegExp(`(${reach}|${unbroken(locale)})`, 'u')]));
 
-/** A running text in which the firm's telephone number and e-mail address are links. */
-export function withLinks(text: string): ReactNode {
-  const parts = text.split(linked);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) =>
-    links.has(part) ? (
-      <a className="reach" href={links.get(part)} key={index}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
+/** A text in an element that it alone makes necessary. */
+type Part = (text: string, key: number) => ReactNode;
+
+const together: Part = (text, key) => (
+  <span className="nb" key={key}>
+    {text}
+  </span>
+);
+const reachable: Part = (text, key) => {
+  const href = links.get(text);
+  return href === undefined ? (
+    together(text, key)
+  ) : (
+    <a className="reach" href={href} key={key}>
+      {text}
+    </a>
   );
+};
+
+function inParts(text: string, locale: Locale, part: Part): ReactNode {
+  const parts = text.split(patterns.get(locale) ?? /$^/);
+  return parts.length === 1 ? text : parts.map((words, index) => (index % 2 === 1 ? part(words, index) : words));
 }
+
+/** A running text in which the firm's telephone number and e-mail address are links, and what belongs together stays on one line. */
+export const withLinks = (text: string, locale: Locale): ReactNode => inParts(text, locale, reachable);
 
 /** Like `useText`, for what stands in a paragraph, an item of a list, an answer or a note. */
 export function useProse(): (key: TextKey) => ReactNode {
   const t = useText();
-  return (key) => withLinks(t(key));
+  const { locale } = usePage();
+  return (key) => withLinks(t(key), locale);
+}
+
+/** Like `useProse`, for headings and what is a link already. */
+export function useTitle(): (key: TextKey) => ReactNode {
+  const t = useText();
+  const { locale } = usePage();
+  return (key) => inParts(t(key), locale, together);
 }

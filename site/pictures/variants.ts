@@ -2,10 +2,10 @@ import type { ImageFacts } from '#contract';
 import type { Place, PlaceName } from './places.ts';
 import { places } from './places.ts';
 
-/** The formats that a picture is served in, the smallest first; browsers take the first one that they know. */
+/** The formats that a photograph is offered in, the smallest first: browsers take the first one that they know. */
 export const formats = ['avif', 'webp'] as const;
-/** The format of a single file: of the sources, or the one that every browser knows. */
-export type Format = (typeof formats)[number] | 'jpg' | 'png';
+/** The format of a file that is made of a picture. */
+export type Format = (typeof formats)[number] | 'jpg' | 'png' | 'svg';
 
 /** Where all of them are served: files there never change, since their names change with their content. */
 export const picturesPath = '/assets/pictures/';
@@ -17,16 +17,17 @@ export interface Variant {
   readonly format: Format;
 }
 
+type Size = Pick<ImageFacts, 'width' | 'height'>;
+
 /** How large the picture is at a place when it is shown in full: cropped to the place's ratio, if it has one. */
-export const cropOf = ({ width, height }: Pick<ImageFacts, 'width' | 'height'>, { ratio }: Place): { width: number; height: number } => {
+export const cropOf = ({ width, height }: Size, { ratio }: Place): Size => {
   if (!ratio) return { width, height };
   const [wide, high] = ratio;
   return width * high > height * wide ? { width: Math.round((height * wide) / high), height } : { width, height: Math.round((width * high) / wide) };
 };
 
-/** The widths that are made of a picture for a place: those of the place that it has pixels for, or its own. */
-export const widthsOf = (facts: Pick<ImageFacts, 'width' | 'height'>, place: Place): readonly number[] => {
-  const { width } = cropOf(facts, place);
+/** The widths that are made of a picture for a place: those of the place that it has pixels for, or its own. Nothing is made larger than it is. */
+const widthsOf = (width: number, place: Place): readonly number[] => {
   const possible = place.widths.filter((wide) => wide <= width);
   const largest = place.widths.at(-1) ?? width;
   // A picture between two widths is also made as large as it is, unless that is hardly more.
@@ -34,21 +35,27 @@ export const widthsOf = (facts: Pick<ImageFacts, 'width' | 'height'>, place: Pla
   return [...possible, ...own];
 };
 
-/** The format that every browser knows. */
-export const fallbackOf = ({ alpha }: Pick<ImageFacts, 'alpha'>): Format => (alpha ? 'png' : 'jpg');
+/** The files that are made of a picture for a place. */
+export interface Variants {
+  /** By format, the smallest first. */
+  readonly sources: readonly { readonly format: (typeof formats)[number]; readonly files: readonly Variant[] }[];
+  /** What every browser knows: one file, since those that need it are few. A drawing has no other. */
+  readonly fallback: Variant;
+}
 
-/** The address of a file that is made of a picture: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
-export const pictureAddress = (file: string, { digest }: Pick<ImageFacts, 'digest'>, place: PlaceName, width: number, format: Format): string =>
-  `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;
-
-/** Every file that is made of a picture for a place. */
-export const variantsOf = (facts: ImageFacts, name: PlaceName): readonly Variant[] => {
+/** The files that are made of a picture for a place. */
+export const variantsOf = (facts: ImageFacts, name: PlaceName): Variants => {
   const place = places[name];
+  if (facts.vector) return { sources: [], fallback: { width: facts.width, height: facts.height, format: 'svg' } };
   const crop = cropOf(facts, place);
+  const widths = widthsOf(crop.width, place);
   const at = (width: number, format: Format): Variant => ({ width, height: Math.round((width * crop.height) / crop.width), format });
-  const widths = widthsOf(facts, place);
-  return [...formats.flatMap((format) => widths.map((width) => at(width, format))), at(fallbackWidth(widths), fallbackOf(facts))];
+  return {
+    sources: formats.map((format) => ({ format, files: widths.map((width) => at(width, format)) })),
+    fallback: at(widths[Math.min(2, widths.length - 1)] ?? crop.width, facts.alpha ? 'png' : 'jpg'),
+  };
 };
 
-/** Of the fallback there is one: the browsers that need it are few. */
-export const fallbackWidth = (widths: readonly number[]): number => widths[Math.min(2, widths.length - 1)] ?? 0;
+/** The address of a file that is made of a picture: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
+export const pictureAddress = (file: string, { digest }: Pick<ImageFacts, 'digest'>, place: PlaceName, { width, format }: Variant): string =>
+  `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;

@@ -29,14 +29,24 @@ export function modelTexts(texts: Texts, path = ''): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
       const name = path + key;
-      if (typeof value !== 'string') return [key, modelTexts(value, `${name}.`)];
-      return [key, name === BODY ? `${slot(name)}<a href="/" target="_blank">${slot('link')}</a>` : slot(name)];
+      if (name === BODY) return [key, `${slot(name)}<a href="/" target="_blank">${slot('link')}</a>`];
+      // It may have a link, or none.
+      if (name === AUTHOR) return [key, slot(name)];
+      return [key, typeof value === 'string' ? slot(name) : modelTexts(value, `${name}.`)];
     }),
   );
 }
 
 /** The key of an article's HTML. */
 export const BODY = 'article.html';
+/** The key of its author. */
+export const AUTHOR = 'article.author';
+
+/** Slots of HTML that is written for each article, besides its text. */
+export const MARKUP_SLOTS = { by: 'by', related: 'related', mark: 'mark' } as const;
+
+/** What begins the name of a slot that is filled with data instead of a text. */
+export const DATA_SLOT = 'data:';
 
 /** What fills the slots of an article's texts, by their names. */
 export function* slotTexts(texts: Texts, path = ''): Generator<readonly [name: string, text: string]> {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
+import { articleIndex, type ArticleIndex } from '../articles/teasers.ts';
 import { isArticle, MODEL, MODEL_DATE, modelTexts } from './article-model.ts';
 
 // Read as files, and not imported: the bundler would make a module of each of thousands.
@@ -24,12 +25,16 @@ function model(): ArticleFile {
   return { date: MODEL_DATE, ...(texts as Omit<ArticleFile, 'date'>) };
 }
 
+let index: ArticleIndex | undefined;
+/** The articles of the site. While a maintainer writes, they change, and are read anew for each page. */
+export const siteArticles = (): ArticleIndex => (import.meta.env.MODE === 'development' ? articleIndex(readFile) : (index ??= articleIndex(readFile)));
+
 /** The page that all articles share as the page of one of them, at its own address. */
-export function asArticle(page: CompiledPage, date: string, href: Localized | undefined): CompiledPage {
+export function asArticle(page: CompiledPage, { date, own }: Pick<ArticleFile, 'date' | 'own'>, href: Localized | undefined): CompiledPage {
   const breadcrumbs = page.breadcrumbs?.map((step, index, { length }) => (href && index === length - 1 ? { ...step, href } : step));
   return {
     ...page,
     ...(breadcrumbs && { breadcrumbs }),
-    blocks: page.blocks.map((block) => (block.kind === 'article' ? { ...block, date } : block)),
+    blocks: page.blocks.map((block) => (block.kind === 'article' ? { ...block, ...own, date } : block)),
   };
 }

@@ -16,19 +16,27 @@ interface Content {
  * has not written yet says that it is being loaded; a build without it fails.
  */
 export async function loadContent(
-  entry: Pick<RouteEntry, 'locale' | 'article'> & { readonly page: string; readonly alternates?: RouteEntry['alternates'] },
+  entry: Pick<RouteEntry, 'locale' | 'article' | 'list'> & { readonly page: string; readonly alternates?: RouteEntry['alternates'] },
   writing = import.meta.env.MODE === 'development',
 ): Promise<Content> {
   const { page, locale, article } = entry;
   const shared = await loadTexts(locale, 'shared');
   const file = `pages/${page}.ts`;
   if (writing && !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))) return loading(locale, shared);
-  const { page: content } = await load(pages, file);
+  const { page: loaded } = await load(pages, file);
+  const content = entry.list ? asList(loaded, entry.list) : loaded;
   if (article === undefined) return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }) };
-  const { date, [locale]: own } = readArticle(article);
+  const own = readArticle(article);
   // All articles have their texts by the same keys: the namespace says whose they are.
   const namespace = `articles/${article}`;
-  return { page: asArticle(content, date, entry.alternates), texts: createTexts(locale, namespace, { [locale]: { [namespace]: own, shared } }) };
+  return { page: asArticle(content, own, entry.alternates), texts: createTexts(locale, namespace, { [locale]: { [namespace]: own[locale], shared } }) };
+}
+
+/** A page in whose place the list of the articles stands: only its name and its way are its own. */
+function asList(page: CompiledPage, list: NonNullable<RouteEntry['list']>): CompiledPage {
+  const { breadcrumbs, ...rest } = page;
+  const isFirst = list.category === undefined && list.page === 1;
+  return { ...rest, layout: 'overview', blocks: [], ...(isFirst && breadcrumbs && { breadcrumbs }) };
 }
 
 function loading(locale: Locale, shared: ResourceKey): Content {

@@ -2,20 +2,28 @@ import type { CompiledPage, RouteEntry } from '#contract';
 import { createElement as element, Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { articleList } from '#generated/article-list.ts';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { publicOrigin } from '../build/origin.ts';
-import { shareAddress, shareSize } from '../build/share/address.ts';
+import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
+import { listHead } from '../articles/list-head.ts';
+import { isPreview } from '../articles/published.ts';
+import { shareAddressOf } from '../articles/share-address.ts';
+import { shareSize } from '../build/share/address.ts';
+import { MODEL, slot } from './article-model.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
+import { siteArticles } from './article.ts';
 import { loadContent } from './content.ts';
 
 /** What stands in the document's head about one address. */
 export async function headOf(entry: RouteEntry): Promise<string> {
   const { page, texts } = await loadContent(entry);
   const origin = publicOrigin(import.meta.env.SITE_URL);
-  const title = texts.t('shared:title.pattern', { title: texts.t(page.title) });
-  const description = texts.t(page.description);
+  const said = entry.list ? listHead(siteArticles(), entry, entry.list, texts.t(page.title)) : { title: texts.t(page.title), description: texts.t(page.description) };
+  const title = texts.t('shared:title.pattern', { title: said.title });
+  const { description } = said;
   const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
   const markup = renderToStaticMarkup(
     element(
@@ -24,9 +32,10 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       element('title', null, title),
       meta('viewport', 'width=device-width, initial-scale=1'),
       meta('description', description),
-      entry.indexable ? null : meta('robots', 'noindex'),
+      entry.indexable && !isPreview() ? null : meta('robots', 'noindex'),
       autoRedirect(page, entry),
       ...addresses(entry, origin),
+      feedLink(entry),
       meta('color-scheme', 'light dark'),
       element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
       element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -36,10 +45,16 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       property('og:description', description),
       property('og:url', origin + entry.canonical),
       property('og:locale', languages[entry.locale].openGraph),
-      ...shareImage(entry, origin, entry.shareImagePage ? texts.t(`shared:routes.${entry.shareImagePage}`) : title),
+      ...shareImage(entry, origin, shareAlt(entry, title, texts.t)),
     ),
   );
   return markup + scriptOf(structuredData({ page, entry, origin, t: (key) => texts.t(key) }));
+}
+
+// Feed readers look for it on the pages of the list and of articles.
+function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
+  if (!articleList || feedAddresses().length === 0 || (list ?? article) === undefined) return null;
+  return element('link', { rel: 'alternate', type: FEED_TYPE, title: articleList.heading[locale], href: feedAddress(locale) });
 }
 
 // A page that does not exist has no address of its own and no translation.
@@ -62,11 +77,17 @@ function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEnt
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
 }
 
+/** What an image that stands for a page says: the title of the page that it was made for. */
+function shareAlt(entry: RouteEntry, title: string, t: (key: string) => string): string {
+  if (entry.article === MODEL) return slot('shareAlt');
+  return entry.shareImagePage && !entry.ownShareImage ? t(`shared:routes.${entry.shareImagePage}`) : title;
+}
+
 // Nobody shares a page that does not exist.
 function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElement[] {
   if (entry.status === 404) return [];
   return [
-    property('og:image', origin + shareAddress(entry)),
+    property('og:image', origin + shareAddressOf(entry)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(shareSize.width)),
     property('og:image:height', String(shareSize.height)),

@@ -9,6 +9,7 @@ import type { DeskServer } from '../desk/server/start-desk.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/headers-file.ts';
 import { readSettings } from './settings.ts';
+import { builtRoutes } from './built-routes.ts';
 import { requireCurrentBuild } from './sources.ts';
 import { startServer } from './start-server.ts';
 import { reportAndExit } from './errors.ts';
@@ -17,6 +18,7 @@ import { reportAndExit } from './errors.ts';
 process.stdout.on('error', () => undefined);
 
 const root = siteRoot();
+const distDir = join(root, 'dist', 'client');
 
 /** `npm run serve`: the built site with its backend, and the desk beside it, until it is told to stop. */
 async function main(): Promise<void> {
@@ -27,9 +29,9 @@ async function main(): Promise<void> {
   let desk: DeskServer | undefined;
   const server = await startServer({
     ...settings,
-    distDir: join(root, 'dist', 'client'),
+    distDir,
     migrationsDir: join(root, 'site', 'supabase', 'migrations'),
-    routes,
+    routes: builtRoutes(routes, distDir),
     redirects,
     headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
     tables,

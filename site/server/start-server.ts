@@ -13,6 +13,7 @@ import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { createPathOf } from './http/log-path.ts';
+import type { Guard } from './http/password.ts';
 import { createOpenRequests } from './http/open-requests.ts';
 import { createSiteHandler } from './http/site-handler.ts';
 import { createSiteMap } from './http/site-map.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions extends BackendSetup {
   readonly headers: SiteHeaders;
   /** Where errors are reported; nowhere by default. */
   readonly reports?: ReportsSetup | undefined;
+  /** Asked before anything is answered; everybody may have an answer by default. */
+  readonly guard?: Guard;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -97,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const open = createOpenRequests();
   const routes = [reporting.route, ...(backend ? [backend.route] : [])];
   const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
-  const answer = createAnswer({ limits, headers: headers.common, site, routes, probes, isStopping: () => stopping });
+  const answer = createAnswer({ guard: options.guard, limits, headers: headers.common, site, routes, probes, isStopping: () => stopping });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);

@@ -1,17 +1,19 @@
-import { defineConfig, presetIcons, presetMini } from 'unocss';
+import { defineConfig } from 'unocss';
 
 import { firm, navigation } from '../build/generated.ts';
-import { phosphorIcon } from './icons.ts';
+import { iconAddress } from './icons.ts';
 
-/** Utilities name the tokens of `tokens.css`; icons are outlines of Phosphor, inlined as masks. */
+/** Finds the icons that pages and spec name (`i-ph-house`), and gives each its picture; how it is shown is in `base.css`. */
 export default defineConfig({
-  presets: [
-    presetMini({ preflight: false, arbitraryVariants: false }),
-    presetIcons({
-      collections: { ph: phosphorIcon },
-      scale: 1.15,
-      warn: true,
-    }),
+  rules: [
+    [
+      /^i-ph-([a-z-]+)$/,
+      ([name = '', icon = '']) => {
+        const address = iconAddress(icon);
+        if (address === undefined) console.warn(`There is no icon "${name}".`);
+        return address && { '--icon': address };
+      },
+    ],
   ],
   content: {
     // Islands are client modules too; their classes must be in the one style sheet.
@@ -19,6 +21,4 @@ export default defineConfig({
     // The icons that the spec names.
     inline: [...firm.social, ...navigation.header.entries].flatMap(({ icon }) => (icon === undefined ? [] : [`i-ph-${icon}`])),
   },
-  // Everything else is written as CSS with names: a page of utilities says nothing about the design.
-  blocklist: [/^(?!i-ph-).+/],
 });

@@ -12,7 +12,7 @@ export default sample(defineArticle({
     es: 'Qué tener en orden antes del primer cierre fiscal de su empresa en México',
     en: 'What to have in order before your company’s first tax year closes in Mexico',
   },
-  category: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
+  category: 'contabilidad',
   date: '2024-01-15',
   author: { es: 'Equipo editorial de {{firmName}}', en: '{{firmName}} editorial team' },
   body: {

@@ -185,7 +185,7 @@ export default definePage({
     callToAction({
       heading: { es: 'Quizá no necesite IA', en: 'You may not need AI' },
       text: {
-        es: 'A veces basta una buena plantilla, un calendario o una persona con la tarea asignada. Si ese es su caso se lo diremos, y estos son los otros servicios con que podemos ayudarle.',
+        es: 'A veces basta una buena plantilla, un calendario o una persona con la tarea asignada. Si ese es su caso, se lo decimos, y estos son los otros servicios con que podemos ayudarle.',
         en: 'Sometimes a good template, a calendar or one person with the task assigned is enough. If that is your case we will say so, and these are the other services we can offer.',
       },
       actions: [linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' })],

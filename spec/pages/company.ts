@@ -108,7 +108,7 @@ export default definePage({
       ],
       points: [
         {
-          es: 'Startups que van a constituirse, a recibir inversión o a ordenar lo que firmaron deprisa.',
+          es: 'Startups que van a constituirse, a recibir inversión o a ordenar lo que firmaron con prisa.',
           en: 'Startups about to incorporate, raise investment or tidy up what they signed in a hurry.',
         },
         {

@@ -92,6 +92,10 @@ export default definePage({
     formSection({
       id: 'contact-form',
       form: 'fintech',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
+        button: { es: 'Empezar', en: 'Begin' },
+      },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
         es: 'Con el tipo de entidad y unas líneas sobre su producto nos basta para empezar. Un especialista lo lee y le contesta con sus preguntas y el siguiente paso.',

@@ -1,4 +1,5 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
+import { laws } from '../sources.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({
@@ -142,6 +143,7 @@ export default definePage({
             es: 'No por sí sola. La Ley Fintech define dos actividades propias de las ITF: poner en contacto a personas del público para que se otorguen financiamiento entre ellas, y emitir, administrar, redimir y transmitir fondos de pago electrónico. Si usted provee el software a una institución autorizada y no recibe dinero del público, el análisis es otro.',
             en: 'Not by itself. The Fintech Law defines two activities as those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you supply the software to an authorised institution and receive no money from the public, the analysis is a different one.',
           },
+          source: laws,
         },
         {
           question: {

@@ -1,4 +1,5 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
+import { taxAuthority } from '../sources.ts';
 
 /** Accounting and tax. */
 export default definePage({
@@ -183,6 +184,7 @@ export default definePage({
             es: 'Es el documento en que el SAT indica si usted está al corriente. La piden clientes, bancos y dependencias públicas para contratar. Si sale negativa, identificamos la causa, que puede ser una declaración omitida, un crédito fiscal o un domicilio no localizado, y la aclaramos o corregimos.',
             en: 'It is the document in which the SAT states whether your tax obligations are up to date. Customers, banks and public bodies ask for it before contracting. If it comes out negative, we find the cause, such as a missing return, a tax debt or an address where you could not be located, and clear it up or correct it.',
           },
+          source: taxAuthority,
         },
         {
           question: {

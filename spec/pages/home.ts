@@ -143,8 +143,8 @@ export default definePage({
         {
           title: { es: 'Especialistas certificados', en: 'Certified specialists' },
           text: {
-            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia en derecho, contabilidad y regulación.',
-            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation.',
+            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia en derecho, contabilidad y regulación. Pida el título y la cédula de quien le atiende.',
+            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation. Ask for the degree and licence (cédula) of whoever advises you.',
           },
         },
         {

@@ -11,6 +11,7 @@ import {
   linkTo,
   steps,
 } from '#schema';
+import { gazette, laws } from '../sources.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({
@@ -176,7 +177,7 @@ export default definePage({
           title: { es: 'Instalamos el control', en: 'We set up the controls' },
           text: {
             es: 'Manual, formatos, acumulación de operaciones y responsables. Su equipo aprende a usarlos con sus propios casos.',
-            en: 'Manual, forms, the adding-up of transactions and who does what. Your team learns to use them on its own cases.',
+            en: 'Manual, forms, the aggregation of transactions and who does what. Your team learns to use them on its own cases.',
           },
         },
         {
@@ -218,6 +219,7 @@ export default definePage({
             es: 'El artículo 17 de la LFPIORPI las enumera. El giro que aparece en su acta o en su constancia fiscal no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
             en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate does not settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
           },
+          source: laws,
         },
         {
           question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
@@ -225,6 +227,7 @@ export default definePage({
             es: 'La Unidad de Medida y Actualización se actualiza cada año, así que el umbral en pesos también cambia. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
             en: 'The Unidad de Medida y Actualización is updated every year, so the threshold in pesos changes with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
           },
+          source: gazette,
         },
         {
           question: {

@@ -103,6 +103,10 @@ export default definePage({
         en: 'We will answer within {{responseHours}} hours with any remaining questions and times to talk.',
       },
       form: 'softlanding-landing',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
+        button: { es: 'Empezar', en: 'Begin' },
+      },
       aside: {
         heading: { es: 'Otras formas de empezar', en: 'Other ways to begin' },
         text: {

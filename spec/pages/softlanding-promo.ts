@@ -146,6 +146,10 @@ export default definePage({
         en: 'Describe how you operate today. We will answer within {{responseHours}} hours with the points we would look at first.',
       },
       form: 'softlanding-promo',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
+        button: { es: 'Empezar', en: 'Begin' },
+      },
       aside: {
         heading: { es: 'Qué no hace falta enviar', en: 'What you need not send' },
         text: {

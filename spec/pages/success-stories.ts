@@ -32,10 +32,11 @@ export default definePage({
     stats({
       id: 'cifras',
       heading: { es: 'La firma en cuatro cifras', en: 'The firm in four figures' },
-      lead: {
-        es: 'Hablan de nuestro trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'They speak of our work as a whole. How one matter ends depends on its facts and, often, on an authority.',
-      },
+      // Their base and period are the firm's to confirm.
+      lead: sample({
+        es: 'Son cifras acumuladas desde {{since}}, según los registros de la firma. Hablan de nuestro trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
+        en: 'They are cumulative figures since {{since}}, from the firm’s own records. They speak of our work as a whole. How one matter ends depends on its facts and, often, on an authority.',
+      }),
       items: [
         {
           value: { es: '+{{companies}}', en: '{{companies}}+' },

@@ -1,36 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
-
-interface Focused {
-  readonly what: string;
-  /** The part of the page that it is in. */
-  readonly part: 'header' | 'main' | 'footer';
-  /** Whether all of it can be seen: nothing lies over its middle, and it is inside the window. */
-  readonly seen: boolean;
-  readonly outlined: boolean;
-}
-
-/** What has the focus; nothing when the browser itself has it. */
-const focused = (page: Page): Promise<Focused | null> =>
-  page.evaluate(async () => {
-    // The browser scrolls to what gets the focus with the next frame.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    // A card shows the focus of the link that covers it.
-    const frame = element.closest('.window');
-    const framed = frame !== null && getComputedStyle(frame).outlineStyle !== 'none';
-    return {
-      part: element.closest('footer') ? 'footer' : element.closest('main') ? 'main' : 'header',
-      what: `${element.tagName} ${element.id} ${element.textContent.trim().slice(0, 40)}`,
-      seen: over !== null && (element.contains(over) || over.contains(element)) && top >= -1 && top + height <= innerHeight + 1,
-      outlined: framed || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
-    };
-  });
+import { focused } from '../support/pages/focused.ts';
+import type { Focused } from '../support/pages/focused.ts';
 
 /**
  * Goes through the page with a key until the focus leaves it, or a part that is looked at elsewhere begins.
@@ -41,7 +13,7 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   let steps = 0;
   for (; steps < 200; steps += 1) {
     await page.keyboard.press(key);
-    const now = await focused(page);
+    const now = await page.evaluate(focused);
     if (!now || now.part === end) break;
     if (!now.seen) faults.push(`hidden: ${now.what}`);
     if (!now.outlined) faults.push(`without an outline: ${now.what}`);

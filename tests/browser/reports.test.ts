@@ -31,7 +31,10 @@ afterEach(() => {
   for (const { body } of receiver.told) if (body.from === 'browser') expect(linesOf(JSON.stringify(body))).toHaveLength(1);
 });
 
-const told = (): readonly Report[] => receiver.told.flatMap(({ body }) => body.reports);
+/** How pages did is told as well when they are left, and looked at by itself. */
+const isVitals = ({ body }: Receiver<Envelope>['told'][number]): boolean => body.reports[0]?.kind === 'vitals';
+const mistakes = (): Receiver<Envelope>['told'] => receiver.told.filter((one) => !isVitals(one));
+const told = (): readonly Report[] => mistakes().flatMap(({ body }) => body.reports);
 /** Just these arrive, in whatever order. */
 const arrives = async (...reports: object[]): Promise<void> => {
   await expect.poll(() => told().length).toBe(reports.length);
@@ -75,16 +78,18 @@ const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 describe('a browser reports', () => {
   test('an error that came before the code that reports it', async ({ reopen }) => {
     await open(reopen, '/inicio', { script: 'null.x' });
-    await expect.poll(() => receiver.told.map(({ body }) => body)).toEqual([
-      {
-        from: 'browser',
-        build: expect.stringMatching(/^[0-9a-f]{12}$/),
-        page: 'home',
-        locale: 'es',
-        browser: expect.stringMatching(/^chrome\/\d+$/),
-        reports: [{ kind: 'error', name: 'TypeError', code: 'nothing-there', frames: [frame] }],
-      },
-    ]);
+    await expect
+      .poll(() => mistakes().map(({ body }) => body))
+      .toEqual([
+        {
+          from: 'browser',
+          build: expect.stringMatching(/^[0-9a-f]{12}$/),
+          page: 'home',
+          locale: 'es',
+          browser: expect.stringMatching(/^chrome\/\d+$/),
+          reports: [{ kind: 'error', name: 'TypeError', code: 'nothing-there', frames: [frame] }],
+        },
+      ]);
   });
 
   test('an error and a rejection that come later', async ({ reopen }) => {
@@ -95,7 +100,7 @@ describe('a browser reports', () => {
     await expect.poll(() => told().length).toBe(2);
     expect(told()).toContainEqual({ kind: 'error', name: 'ReferenceError', code: 'unknown-name', frames: expect.arrayContaining([frame]) });
     expect(told()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
-    expect(receiver.told[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
+    expect(mistakes()[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
 
   test('a part of the site that cannot be loaded', async ({ reopen }) => {
@@ -150,10 +155,28 @@ ${Array.from({ length: 20 }, (_, index) => `setTimeout(() => fail(${index}));`).
 setTimeout(() => { window.done = true; }, 50);`;
     const page = await open(reopen, '/inicio', { script });
     await page.waitForFunction('window.done');
-    await expect.poll(() => receiver.told.length).toBe(perPageView);
+    await expect.poll(() => mistakes().length).toBe(perPageView);
     await settled(page);
     expect(new Set(told().map((report) => JSON.stringify(report))).size).toBe(perPageView);
-    expect(receiver.told).toHaveLength(perPageView);
+    expect(mistakes()).toHaveLength(perPageView);
+  });
+});
+
+describe('how a page did for a visitor', () => {
+  const vitals = (): readonly Report[] => receiver.told.filter(isVitals).flatMap(({ body }) => body.reports);
+
+  test('is told once a visit, when the first page is left, and of no visitor', async ({ openPage }) => {
+    const page = await openPage('/contacto', { baseURL: site.url });
+    await settled(page);
+    await page.locator('#contact-page [name=name]').click();
+    await page.keyboard.type('Ana');
+    await page.goto('/inicio');
+    await expect.poll(vitals).toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
+    expect(receiver.told.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
+    await settled(page);
+    await page.goto('/servicios');
+    await settled(page);
+    expect(vitals()).toHaveLength(1);
   });
 });
 
@@ -161,7 +184,7 @@ describe('a browser does not report', () => {
   const broken = { script: 'null.x' };
   const nothing = async (page: Page): Promise<void> => {
     await settled(page);
-    expect(receiver.told).toEqual([]);
+    expect(mistakes()).toEqual([]);
   };
 
   test('to another site what a visitor who wants to be left alone meets', async ({ openPage }) => {
@@ -178,7 +201,9 @@ describe('a browser does not report', () => {
 
   test('mistakes of somebody else’s script', async ({ reopen }) => {
     const before = (page: Page): Promise<unknown> =>
-      page.route('https://agenda.cimiento.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("x")); null.x' }));
+      page.route('https://agenda.cimiento.example/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("x")); null.x' }),
+      );
     const page = await open(reopen, '/servicios/asesoria-ia', { before });
     const failed = page.waitForEvent('pageerror');
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
@@ -202,7 +227,7 @@ describe('a browser does not report', () => {
     await nothing(page);
     await watching.close();
     await arrives({ kind: 'path', path: '/no-hay-tal', count: 1 });
-    expect(receiver.told[0]?.body.from).toBe('server');
+    expect(mistakes()[0]?.body.from).toBe('server');
   });
 });
 
@@ -245,8 +270,8 @@ addEventListener('blur', () => {
       script: 'null.x',
       before: (page) => page.context().addCookies([{ name: 'visitor', value: name, domain: '127.0.0.1', path: '/' }]),
     });
-    await expect.poll(() => receiver.told.length).toBe(1);
-    const { headers } = receiver.told[0] ?? {};
+    await expect.poll(() => mistakes().length).toBe(1);
+    const { headers } = mistakes()[0] ?? {};
     expect(headers).toHaveProperty('content-type', 'text/plain;charset=UTF-8');
     for (const header of ['cookie', 'referer', 'authorization']) expect(headers).not.toHaveProperty(header);
   });

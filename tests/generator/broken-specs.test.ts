@@ -19,7 +19,7 @@ const messages = diagnose();
 
 /** Specs with several mistakes, or one that is as many as it has places. Any other has one mistake, and one message for it. */
 const several = [
-  'article-links', 'article-mistakes', 'article-route', 'article-shape',
+  'article-links', 'article-listing', 'article-mistakes', 'article-publishing', 'article-route', 'article-shape',
   'firm-mistakes', 'followed-source', 'outcome-tone', 'path-collision', 'path-encoded', 'path-reserved', 'payload-unknown-column',
   'payload-unknown-field', 'placeholder-malformed', 'placeholder-unknown', 'redirect-from-page', 'retention-unit-in-text', 'route-planned-page', 'select-duplicate', 'syntax-in-two-files',
   'table-names', 'tabs-unknown-panel', 'title-duplicate', 'title-length', 'wrong-enum',

@@ -102,6 +102,25 @@ describe('of rows that are stored it is told', () => {
     ['that a table goes, and nothing else of it', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
     ['that a limit is lower', base, withLeads({ company: { type: 'text', max: 100, nullable: true } }), ['data/limit tables.leads.columns.company']],
     ['nothing of a higher one', base, withLeads({ company: { type: 'text', max: 1000, nullable: true } }), []],
+    ...(
+      [
+        ['that a number begins later', { type: 'integer', min: 0, max: 9 }, { type: 'integer', min: 1, max: 9 }],
+        ['that a number has fewer decimals', { type: 'decimal', min: 0, max: 9, decimals: 2 }, { type: 'decimal', min: 0, max: 9, decimals: 1 }],
+        ['that days have an end', { type: 'date' }, { type: 'date', max: '2030-12-31' }],
+        ['that only yes is taken', { type: 'boolean' }, { type: 'boolean', onlyTrue: true }],
+      ] as const
+    ).map(([what, was, now]): [string, SiteSpec, SiteSpec, string[]] => [
+      what,
+      withLeads({ company: was }),
+      withLeads({ company: now }),
+      ['data/limit tables.leads.columns.company'],
+    ]),
+    [
+      'nothing of a wider range',
+      withLeads({ company: { type: 'integer', min: 0, max: 9 } }),
+      withLeads({ company: { type: 'integer', min: -1, max: 10 } }),
+      [],
+    ],
     ['that an option goes', withOptions('a', 'b'), withOptions('b', 'c'), ['data/option forms.contact.fields.company.options']],
     [
       'that a column takes a value no longer',

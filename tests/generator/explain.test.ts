@@ -65,8 +65,10 @@ describe('--explain', () => {
     expect(facts(form, 'Migrations')).toEqual(['site/supabase/migrations/0001_initial.sql']);
     expect(facts(form, 'What it says')).toContain('success  error sent');
     expect(facts(form, 'Outputs')).toEqual([
+      'site/generated/forms/conditions.css',
       'site/generated/forms/contact.rules.ts',
       'site/generated/forms/contact.ts',
+      'site/generated/forms/controls.ts',
       'site/generated/forms/index.ts',
       'site/generated/forms/rules.ts',
       'site/generated/records.ts',
@@ -162,7 +164,10 @@ describe('--explain', () => {
   });
 
   it('refuses what does not go together, and a spec with mistakes', async () => {
-    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({ status: 1, err: '✗ --explain goes without --check, --accept and --watch.\n' });
+    expect(await project.generate(['--explain', 'home', '--check'])).toMatchObject({
+      status: 1,
+      err: '✗ --explain goes without --check, --accept and --watch.\n',
+    });
     expect(await project.generate(['--json'])).toMatchObject({ status: 1, err: '✗ --json goes with --explain.\n' });
     const broken = makeProject();
     broken.edit('spec/base.ts', "linkTo('blog')", "linkTo('blgo')");

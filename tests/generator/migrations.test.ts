@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
-import { text, timestamp } from '../../generator/schema/table.ts';
+import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
 import type { MigrationLog } from '../../generator/sql/model.ts';
 import type { Database } from '../../site/server/database/database.ts';
@@ -40,13 +40,17 @@ const follow = async (): Promise<{ database: Database; next: (tables: Record<str
   };
 };
 
-const insert = (database: Database, row: Record<string, string | null>, table = 'leads', headers?: Record<string, string>): Promise<string> => {
+const insert = (
+  database: Database,
+  row: Record<string, string | number | boolean | null>,
+  table = 'leads',
+  headers?: Record<string, string>,
+): Promise<string> => {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
   return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row), headers);
 };
-const rows = (database: Database, columns: string, table = 'leads') =>
-  database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
+const rows = (database: Database, columns: string, table = 'leads') => database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
 const at = '2026-01-02T03:04:05Z';
 const row = { name: 'Ana', note: null, state: 'new', at };
 const denied = '42501';
@@ -309,5 +313,63 @@ describe('on a database', () => {
       { name: 'Eva', city: null, mail: 'a@b.mx' },
       { name: 'Luz', city: 'Roma', mail: 'a@b.mx' },
     ]);
+  });
+});
+
+describe('columns that are no texts', () => {
+  const columns: Columns = {
+    kind: text({ max: 10 }),
+    other: text({ max: 10, nullable: true, onlyIf: { column: 'kind', is: ['other', 'more'] } }),
+    agreed: boolean({ onlyTrue: true }),
+    again: boolean(),
+    why: text({ max: 10, nullable: true, onlyIf: { column: 'again', is: true } }),
+    day: date({ min: '2026-01-01', max: '2026-12-31' }),
+    born: date({ nullable: true }),
+    people: integer({ min: 1, max: 8 }),
+    price: decimal({ min: 0, max: 1000, decimals: 2, nullable: true }),
+  };
+  const good = { kind: 'other', other: 'x', agreed: true, again: false, why: null, day: '2026-02-28', born: null, people: 8, price: '12.50' };
+  const refused: readonly (readonly [column: string, value: string | number | boolean | null])[] = [
+    ['kind', 'else'],
+    ['agreed', false],
+    ['again', null],
+    ['why', 'because'],
+    ['day', '2025-12-31'],
+    ['day', '2027-01-01'],
+    ['born', 'infinity'],
+    ['people', 0],
+    ['people', 9],
+    ['price', '0.001'],
+    ['price', '1000.01'],
+    ['price', 'NaN'],
+  ];
+
+  it.each([
+    ['from the first migration on', {}],
+    ['in a table that is there already', { kind: text({ max: 10 }) }],
+  ])('take what they are for and nothing else, %s', async (_when, before) => {
+    const { database, next } = await follow();
+    if (Object.keys(before).length > 0) await next({ leads: before as Columns });
+    await next({ leads: columns });
+    expect(await insert(database, good)).toBe('ok');
+    expect(await insert(database, { ...good, kind: 'more', price: null, again: true, why: 'x', born: '0999-12-31' })).toBe('ok');
+    for (const [column, value] of refused)
+      expect([column, value, await insert(database, { ...good, [column]: value })]).toEqual([column, value, expect.stringMatching(/^(23514|23502)$/)]);
+    expect(await database.query('select agreed, day, people, price from public.leads where born is null')).toEqual([
+      { agreed: true, day: '2026-02-28', people: 8, price: '12.50' },
+    ]);
+  });
+
+  it('take more or less later, and come back as they were', async () => {
+    const { database, next } = await follow();
+    await next({ leads: columns });
+    await next({ leads: { ...columns, people: integer({ min: 1, max: 9 }), agreed: boolean() } });
+    expect(await insert(database, { ...good, people: 9, agreed: false })).toBe('ok');
+    const { price: _price, other: _other, ...fewer } = columns;
+    await next({ leads: fewer });
+    await next({ leads: { ...fewer, price: decimal({ min: 0, max: 1, decimals: 1, nullable: true }) } });
+    const { other: _, ...row } = good;
+    expect(await insert(database, { ...row, price: '0.55' })).toBe(check);
+    expect(await insert(database, { ...row, price: '0.5' })).toBe('ok');
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Texts } from '#contract';
 import { loadSpec } from '../../generator/load.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
+import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
 import { blockKeys, compilePage } from '../../generator/compile/page.ts';
@@ -133,7 +133,7 @@ describe('what the spec has of it', () => {
   it('knows a part of an article, and its line; of two that are the same, which', () => {
     const article = spec.articles?.entries[0];
     if (!article) throw new Error('there is no article');
-    const paragraphs = article.body.en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
+    const paragraphs = (article.body as Localized).en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
     const last = paragraphs.at(-1)?.trim() ?? '';
     const question = { locale: 'en', page: 'article', path: `/en/blog/${article.slug}`, origin: `articles/${article.slug}:article.html` } as const;
     const { words } = ask({ ...question, part: { text: last, nth: 0 } });

@@ -40,8 +40,8 @@ export const mutants: readonly Mutant[] = [
     id: 'blocks-quote-without-flag',
     harm: 'Made-up testimonials are read as those of real clients.',
     file: 'site/blocks/quotes/component.tsx',
-    find: '<span className="quote__flag">{t(block.flag)}</span>',
-    replace: '<span className="quote__flag" />',
+    find: '<p className="quote__flag">{t(block.flag)}</p>',
+    replace: '<p className="quote__flag" />',
     tests,
   },
   {

@@ -5,7 +5,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'emit-optional-url',
     harm: 'An applicant without a LinkedIn page cannot send the form.',
-    file: 'generator/emit/forms.ts',
+    file: 'generator/emit/field-code.ts',
     find: "return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;",
     replace: 'return base;',
     generate: true,
@@ -16,7 +16,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'emit-empty-company',
     harm: 'A company that was left empty is stored as an empty text where reports look for null.',
-    file: 'generator/emit/forms.ts',
+    file: 'generator/emit/field-code.ts',
     find: 'if (source.emptyAsNull) return `orNull(${value})`;',
     replace: "if (source.emptyAsNull) return `(${value} ?? orNull(''))`;",
     generate: true,
@@ -25,7 +25,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'emit-trim',
     harm: 'An e-mail address is stored with the spaces that a telephone adds, and answers to it do not arrive.',
-    file: 'generator/emit/forms.ts',
+    file: 'generator/emit/field-code.ts',
     find: "field && 'trim' in field && field.trim ? '.trim()' : ''",
     replace: "field && 'trim' in field && field.trim ? '' : ''",
     generate: true,
@@ -34,9 +34,9 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'emit-initial-value',
     harm: 'A visitor who empties the country field of the fintech form gets an error that nobody can explain.',
-    file: 'generator/emit/forms.ts',
-    find: 'return field?.initial !== undefined && !field.required ?',
-    replace: 'return field?.initial !== undefined && field.required ?',
+    file: 'generator/emit/field-code.ts',
+    find: 'return initial !== undefined && !required ?',
+    replace: 'return initial !== undefined && required ?',
     generate: true,
     tests: ['tests/generator/compile.test.ts', 'tests/site/logic.test.ts'],
   },

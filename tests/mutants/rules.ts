@@ -72,8 +72,8 @@ export const mutants: readonly Mutant[] = [
     id: 'rules-optional-into-required',
     harm: 'A visitor leaves an optional field empty and the database refuses the message.',
     file: 'generator/rules/payload.ts',
-    find: 'if (!field.required && !column.nullable && field.initial === undefined) {',
-    replace: 'if (!field.required && !column.nullable && field.initial !== undefined) {',
+    find: 'if (required || initial !== undefined ||',
+    replace: 'if (required || initial === undefined ||',
     tests,
   },
 ];

@@ -29,7 +29,7 @@ test('each article has a page of its own in each language', () => {
   expect(metaOf(english, 'description')).toBe(added.description && 'en' in added.description ? added.description.en : '');
   expect(english.document.querySelector('time')?.dateTime).toBe('2024-02-01');
   expect([canonicalOf(english), isIndexable(english)]).toEqual([`${origin}/en/blog/texto-0`, true]);
-  expect(attributes(english, 'link[rel=alternate]', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0', '/blog/texto-0'].map((path) => origin + path));
+  expect(attributes(english, 'link[rel=alternate][hreflang]', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0', '/blog/texto-0'].map((path) => origin + path));
   expect(attributes(english, '.languages a', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0']);
 });
 
@@ -40,6 +40,18 @@ test('search engines are told of it: its day, its way, its place in the site map
   const map = readFileSync(join(variant.distDir, 'sitemap.xml'), 'utf8');
   expect(map).toMatch(/<loc>[^<]*\/en\/blog\/texto-0<\/loc><lastmod>2024-02-01<\/lastmod>/);
   expect(map).not.toContain('_any');
+});
+
+test('the page of the blog lists both, newest first, and the categories and feeds lead to the same', () => {
+  const headings = (path: string): string[] => [...page(path).document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href') ?? '');
+  expect(headings('/en/blog')).toEqual(['/en/blog/texto-0', '/en/blog/primer-cierre-fiscal']);
+  expect(headings('/en/blog/fiscal')).toEqual(['/en/blog/texto-0']);
+  expect(headings('/blog/contabilidad')).toEqual(['/blog/primer-cierre-fiscal']);
+  expect(attributes(page('/en/blog/texto-0'), '.related a', 'href')).toEqual(['/en/blog/primer-cierre-fiscal']);
+  expect(attributes(page('/en/blog'), 'link[type="application/atom+xml"]', 'href')).toEqual(['/en/feed.xml']);
+  expect(readFileSync(join(variant.distDir, 'en/feed.xml'), 'utf8')).toContain(`${origin}/en/blog/texto-0`);
+  expect(readFileSync(join(variant.distDir, 'sitemap.xml'), 'utf8')).toContain(`${origin}/en/blog/fiscal<`);
+  expect(readFileSync(join(variant.distDir, '..', 'hosts/nginx/server.conf'), 'utf8')).toContain('application/atom+xml');
 });
 
 test('any other slug answers with the usual article, unlisted', async () => {

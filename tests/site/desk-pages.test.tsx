@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
+import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
+import { rowMail } from '../../site/desk/mail/row-mail.ts';
+import type { PageOf } from '../../site/desk/ui/addresses.ts';
 import { drawPage } from '../../site/desk/ui/draw.tsx';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import type { Texts } from '../../site/desk/ui/texts.ts';
@@ -99,4 +102,41 @@ test('what a role may not do is not offered', () => {
   const { document } = new JSDOM(draw(page)).window;
   expect(select(document, 'a[href$="/erase"], a[href="/people"], a[href="/audit"]')).toEqual([]);
   expect(select(document, '.side__always a[href^="/inbox/"]').map((link) => link.getAttribute('href'))).toEqual(role?.tables.map((key) => `/inbox/${key}`));
+});
+
+test('a box, a day and a number are shown, listed and mailed as the reader writes them', async () => {
+  const column = (name: string, kind: DeskColumn['kind'], options?: DeskColumn['options']): DeskColumn => ({
+    name,
+    kind,
+    label: { es: name, en: name },
+    ...(options && { options }),
+  });
+  const yesOrNo = [
+    { value: 'true', label: { es: 'Sí', en: 'Yes' } },
+    { value: 'false', label: { es: 'No', en: 'No' } },
+  ];
+  const [first] = config.tables;
+  if (!first) throw new Error('There is a table.');
+  const table: DeskTable = {
+    ...first,
+    columns: [column('agreed', 'option', yesOrNo), column('day', 'date'), column('price', 'number')],
+    list: ['agreed', 'day', 'price'],
+    person: {},
+  };
+  const values = { agreed: 'false', day: '2026-12-01', price: '12500.5' };
+  const fixtures = fixturesOf({ ...config, tables: [table] }, 'en', null, table);
+  const [row, inbox] = [fixtures['row'] as PageOf<'row'>, fixtures['inbox'] as PageOf<'inbox'>];
+  const textIn = (page: DeskPage): string =>
+    new JSDOM(drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets)).window.document.body.textContent ??
+    '';
+  for (const page of [
+    { ...row, row: { ...row.row, values } },
+    { ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } },
+  ] as DeskPage[]) {
+    expect(textIn(page)).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.5/s);
+  }
+  // As the database gives them, which is not always as text.
+  const stored = { id: row.row.id, createdAt: row.row.createdAt, form: null, values: { agreed: false, day: '2026-12-01', price: 12500.5 } };
+  const mail = await rowMail(stored, table, { to: 'ana@firma.example', locale: 'en', texts: texts['en'] }, config, 'https://desk.example');
+  expect(mail.text).toMatch(/agreed\n {4}No\n\nday\n {4}Tuesday, 1 December 2026\n\nprice\n {4}12,500\.5\n/);
 });

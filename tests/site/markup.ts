@@ -22,8 +22,12 @@ const said = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' 
 /** Attributes whose value is read out or shown. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 
-function wordsOf(root: DocumentFragment): string[] {
+function wordsOf(page: DocumentFragment): string[] {
   const words: string[] = [];
+  // What stays on one line is an element of its own in the middle of its text.
+  const root = page.cloneNode(true) as DocumentFragment;
+  for (const part of select(root, '.nb')) part.replaceWith(...part.childNodes);
+  root.normalize();
   const walker = root.ownerDocument.createTreeWalker(root, 4);
   while (walker.nextNode()) words.push(said(walker.currentNode.textContent));
   for (const element of select(root, '*')) words.push(...spoken.map((name) => said(element.getAttribute(name))));

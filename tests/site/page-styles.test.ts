@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { divideStyles } from '../../site/build/finish/page-styles.ts';
+import { rareSheet, withoutRare } from '../../site/build/finish/rare-styles.ts';
 
 const css = `
 p { margin: 0 }
@@ -50,4 +51,13 @@ it('joins no declarations into a form that the oldest browsers of the site do no
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
   expect(divideStyles(link + shrinking, [page])(page)).toBe(link + shrinking);
+});
+
+it('takes out what few visits come under, and keeps the other conditions', () => {
+  const { common, rare } = withoutRare(
+    '.hero{top:0}@media print{.hero{display:none}}@media not print{:root.dark{color:red}}@media (width<=19.99rem){.hero{top:1px}}@media (width<=40rem){.hero{top:2px}}',
+  );
+  expect(common).toBe('.hero{top:0}@media not print{:root.dark{color:red}}@media (width<=40rem){.hero{top:2px}}');
+  expect(rare).toBe('@media print{.hero{display:none}}@media (width<=19.99rem){.hero{top:1px}}');
+  expect(rareSheet(rare).link).toContain('media="print,(forced-colors:active),(max-width:19.99rem)"');
 });

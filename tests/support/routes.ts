@@ -1,4 +1,7 @@
-import type { ExpectedRoute, RedirectEntry } from '#contract';
+import type { ExpectedRoute, ExpectedUnpublished, RedirectEntry } from '#contract';
+import { timeZone } from '#generated/article-list.ts';
+import { feedAddresses } from '../../site/articles/feed-address.ts';
+import { localTime } from '../../site/local-time.mjs';
 import { describe, expect, inject, test } from 'vitest';
 import { defaultLocale, localeOf, locales } from './languages.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
@@ -50,5 +53,27 @@ export const describeMissing = (paths: readonly string[]): void => {
         expect(await response.text()).toContain(`<html lang="${localeOf(path)}"`);
       });
     }
+  });
+};
+
+/** Articles that are not public answer as if nobody had written them, and nothing that is public names them. */
+export const describeUnpublished = (articles: readonly ExpectedUnpublished[]): void => {
+  describe('not public', () => {
+    const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
+    for (const { url, locale, usual } of hidden) {
+      test(`${url} does not show its article`, async () => {
+        const response = await fetch(`${inject('baseUrl')}${url}`, { redirect: 'manual', headers: { 'accept-language': locale } });
+        expect(response.status).toBe(usual === undefined ? 404 : 200);
+        const page = pageOf(url, await response.text());
+        expect(isIndexable(page)).toBe(false);
+        if (usual !== undefined) expect(pathOf(canonicalOf(page))).toMatch(new RegExp(`/${usual}$`));
+      });
+    }
+    test('nor is it in the site map, in a feed or on a page of the list', async () => {
+      const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
+      const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+      const texts = await Promise.all([...pages, ...feedAddresses()].map(async (path) => (await fetch(`${inject('baseUrl')}${path}`)).text()));
+      for (const { slug } of hidden) expect([map, ...texts].filter((text) => text.includes(slug))).toEqual([]);
+    });
   });
 };

@@ -51,7 +51,7 @@ void ({ ...form, privacyHref: '/privacidad' } satisfies CompiledForm);
 // @ts-expect-error -- every outcome is declared
 void ({ ...form, outcomes: { success: form.outcomes.success } } satisfies CompiledForm);
 // @ts-expect-error -- no such control
-void ({ ...form.fields[0]!, control: 'date' } satisfies CompiledForm['fields'][number]);
+void ({ ...form.fields[0]!, control: 'colour' } satisfies CompiledForm['fields'][number]);
 // @ts-expect-error -- no such layout
 void ({ ...page, layout: 'wide' } satisfies CompiledPage);
 // @ts-expect-error -- a text of a page is a key

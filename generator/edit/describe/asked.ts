@@ -77,7 +77,8 @@ export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documente
 /** What a schema says less of than the rules do. */
 const named = ({ spec }: Describing, schema: z.ZodObject, name: string): Asked | undefined => {
   if (schema === schemas.pageActionSchema && name === 'article') return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
-  if (schema === schemas.pageActionSchema && name === 'alias') return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
+  if (schema === schemas.pageActionSchema && name === 'alias')
+    return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
   if (schema === schemas.articleEntrySchema && name === 'body') return { type: 'text', long: true, html: true };
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;

@@ -57,7 +57,7 @@ const argument = (sources: Sources, at: Documented, name: RegExp, index: number)
     return schema && argument(sources, { node: schema, source }, name, index);
   }
   const given = node.arguments[index];
-  return given && name.test(node.expression.getText(source)) ? { node: given, source } : undefined;
+  return given && name.test(node.expression.getText(source).replaceAll(/\s/g, '')) ? { node: given, source } : undefined;
 };
 
 /** A property of an object's schema. */

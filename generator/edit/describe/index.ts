@@ -31,7 +31,14 @@ export const schemaOf = async (site: EditedSite, question: FormQuestion): Promis
   const context: Describing = { spec: read.spec, sources };
   const { asks, says, kind } = described(context, site, question);
   const inside = new Sampler(read.spec).sample(asks, question.of === 'alias' ? 'path' : question.of);
-  const sample = inside === undefined ? undefined : kind === undefined ? inside : isKind(kind) ? { kind, ...(inside as object) } : { kind: 'custom', block: kind, content: inside };
+  const sample =
+    inside === undefined
+      ? undefined
+      : kind === undefined
+        ? inside
+        : isKind(kind)
+          ? { kind, ...(inside as object) }
+          : { kind: 'custom', block: kind, content: inside };
   return { asks, ...(says !== undefined && { says }), ...(sample !== undefined && { sample }) };
 };
 
@@ -61,7 +68,8 @@ interface Described {
 const described = (context: Describing, site: EditedSite, question: FormQuestion): Described => {
   if (question.of === 'place') return { asks: askedAt(context, site, question.at) };
   if (question.of === 'block') return block(context, site, question.kind);
-  if (question.of === 'alias') return { asks: { type: 'string', pattern: '^/[a-z0-9/-]+$', says: 'A path begins with a slash and has lower-case letters, digits and hyphens.' } };
+  if (question.of === 'alias')
+    return { asks: { type: 'string', pattern: '^/[a-z0-9/-]+$', says: 'A path begins with a slash and has lower-case letters, digits and hyphens.' } };
   if (question.of === 'question') {
     const { items } = schemas.kinds.faq.schema.shape;
     return { asks: askedBy(context, items.element, undefined) };
@@ -84,7 +92,8 @@ const block = (context: Describing, site: EditedSite, kind: string): Described =
 /** What is asked for at a place. What is in a block is described by its kind, comments included. */
 const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => {
   const last = at.findLastIndex((step) => step === 'blocks') + 2;
-  const found = last > 1 && last <= at.length ? (valueAt(context.spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined) : undefined;
+  const found =
+    last > 1 && last <= at.length ? (valueAt(context.spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined) : undefined;
   if (!found) return askedBy(context, schemaAt(at, context.spec), undefined);
   const inside = found.block === undefined ? last : last + 1;
   let asks = block(context, site, found.block ?? found.kind).asks;
@@ -95,6 +104,11 @@ const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => 
 const within = (asks: Asked, step: string | number, value: Json): Asked => {
   if (asks.type === 'list') return asks.item;
   if (asks.type === 'record') return asks.item;
-  const fields = asks.type === 'object' ? asks.fields : asks.type === 'choice' ? asks.choices.find((one) => one.value === (value as Readonly<Record<string, Json>>)[asks.by])?.fields : undefined;
+  const fields =
+    asks.type === 'object'
+      ? asks.fields
+      : asks.type === 'choice'
+        ? asks.choices.find((one) => one.value === (value as Readonly<Record<string, Json>>)[asks.by])?.fields
+        : undefined;
   return fields?.find(({ name }) => name === step)?.asks ?? { type: 'other' };
 };

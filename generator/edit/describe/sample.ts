@@ -73,7 +73,8 @@ export class Sampler {
   }
 
   #list({ item, least = 1 }: Extract<Asked, { type: 'list' }>, name: string): Json | undefined {
-    if (item.type === 'choice' && item.choices.every(({ fields }) => fields.length === 0)) return [{ kind: 'statement', heading: this.#text('heading', 0, false), paragraphs: [this.#text('', 0, false)] }];
+    if (item.type === 'choice' && item.choices.every(({ fields }) => fields.length === 0))
+      return [{ kind: 'statement', heading: this.#text('heading', 0, false), paragraphs: [this.#text('', 0, false)] }];
     const items = Array.from({ length: Math.max(1, least) }, () => this.sample(item, name));
     return items.every((one) => one !== undefined) ? (items as Json[]) : undefined;
   }

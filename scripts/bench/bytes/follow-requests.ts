@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Waits until a page has done everything that it does by itself. */
-export type Settle = () => Promise<void>;
+/** Waits until a page has done everything that it does by itself; with `drawn`, only until what it has asked for up to its next frame is there. */
+export type Settle = (until?: 'idle' | 'drawn') => Promise<void>;
 
 /**
  * Follows the requests of a page from now on. The returned function resolves when the page has loaded, has had time for what it
@@ -21,16 +21,16 @@ export function followRequests(page: Page): Settle {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
-  const nothingUnderWay = (): Promise<void> =>
-    underWay.size === 0 ? Promise.resolve() : new Promise((resolve) => (ended = resolve));
+  const nothingUnderWay = (): Promise<void> => (underWay.size === 0 ? Promise.resolve() : new Promise((resolve) => (ended = resolve)));
   // The browser calls it when nothing else is left to do; what a module has imported starts before that.
   const idle = (): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
+  const drawn = (): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-  return async () => {
+  return async (until = 'idle') => {
     await page.waitForLoadState('load');
     do {
       await nothingUnderWay();
-      await idle();
+      await (until === 'idle' ? idle() : drawn());
     } while (underWay.size > 0);
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { followRequests } from './follow-requests.ts';
+import { followRequests, type Settle } from './follow-requests.ts';
 
 /** One answer that a page has got. */
 export interface Fetched {
@@ -13,7 +13,7 @@ export interface Fetched {
 }
 
 /** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
-export function countTraffic(page: Page, origin: string): { read: () => Promise<Fetched[]> } {
+export function countTraffic(page: Page, origin: string): { read: (...until: Parameters<Settle>) => Promise<Fetched[]> } {
   const settle = followRequests(page);
   const counted: Promise<Fetched | undefined>[] = [];
   page.on('requestfinished', (request) => {
@@ -22,8 +22,8 @@ export function countTraffic(page: Page, origin: string): { read: () => Promise<
     counted.push(request.sizes().then(({ responseBodySize }) => ({ path: url.pathname, type: request.resourceType(), bytes: responseBodySize })));
   });
   return {
-    async read() {
-      await settle();
+    async read(...until) {
+      await settle(...until);
       return (await Promise.all(counted)).filter((one) => one !== undefined);
     },
   };

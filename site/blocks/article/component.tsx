@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleMarkup, longDate } from '../../renderer/article-text.ts';
+import { marks } from '../../articles/marks.ts';
+import { showsDrafts } from '../../articles/published.ts';
+import { articleView, type ArticleView } from '../../articles/view.ts';
+import { minutesOf } from '../../articles/teasers.ts';
+import { BODY, MARKUP_SLOTS, MODEL, slot } from '../../renderer/article-model.ts';
+import { articleMarkup } from '../../renderer/article-text.ts';
+import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
@@ -11,19 +17,18 @@ import { Icon } from '../parts/Icon.tsx';
 /** An article of the blog. Its HTML is sanitised when the page is rendered. */
 export default function Article({ block }: BlockProps<'article'>): ReactElement {
   const t = useText();
-  const { locale } = usePage();
-  const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
-  const html = articleMarkup(t(block.html), note);
+  const { entry } = usePage();
+  const { by, text, related } = useView(block);
   return (
     <article className="wrap article">
       <Back action={block.back} />
-      <p className="eyebrow">{t(block.category)}</p>
-      <h1>{t(block.heading)}</h1>
-      <p className="article__by">
-        <time dateTime={block.date}>{longDate(block.date, locale)}</time>
-        <span>{t(block.author)}</span>
+      <p className="eyebrow">
+        {t(block.category)}
+        {showsDrafts() ? <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}
       </p>
-      <div className="article__text" dangerouslySetInnerHTML={{ __html: html }} />
+      <h1>{t(block.heading)}</h1>
+      <p className="article__by" dangerouslySetInnerHTML={{ __html: by }} />
+      <div className="article__text" dangerouslySetInnerHTML={{ __html: text }} />
       <div className="article__foot">
         <Actions actions={block.actions} />
         <button type="button" className="button button--quiet">
@@ -31,6 +36,25 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
           {t(block.share)}
         </button>
       </div>
+      {related === undefined ? null : <section className="related" dangerouslySetInnerHTML={{ __html: related }} />}
     </article>
   );
+}
+
+function useView(block: BlockProps<'article'>['block']): ArticleView {
+  const t = useText();
+  const { locale, entry } = usePage();
+  const { article: slug } = entry;
+  const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
+  const { author, html, date, updated } = block;
+  if (slug === MODEL) {
+    return { by: slot(MARKUP_SLOTS.by), text: articleMarkup(t(BODY), note), ...(siteArticles().list && { related: slot(MARKUP_SLOTS.related) }) };
+  }
+  const among = slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
+  return articleView({ locale, date, own: { author, html, ...(updated !== undefined && { updated }) }, t, note, among });
+}
+
+function markOf(slug: string | undefined): string {
+  if (slug === MODEL) return slot(MARKUP_SLOTS.mark);
+  return slug === undefined ? '' : marks(siteArticles().articles, slug);
 }

@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useProse, useTitle } from '../../lib/prose.tsx';
 import { BandOrnament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 
 /** A band that asks for one thing. */
 export default function CallToAction({ block }: BlockProps<'callToAction'>): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   const headingId = useId();
   return (
     <section id={block.id} className="cta" aria-labelledby={headingId}>
       <div className="wrap cta__inner">
         <div className="cta__text">
-          <h2 id={headingId}>{t(block.heading)}</h2>
+          <h2 id={headingId}>{title(block.heading)}</h2>
           <p>{prose(block.text)}</p>
           <Actions actions={block.actions} />
         </div>

@@ -1,8 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useProse, useTitle } from '../../lib/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
@@ -30,7 +29,7 @@ export default function Cards({ block }: BlockProps<'cards'>): ReactElement {
 
 // Four columns for an odd number of cards, three for an even one. The heading takes the windows that the cards leave.
 function Windows({ block }: { block: CardsBlock }): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   const headingId = useId();
   const count = block.items.length;
@@ -41,7 +40,7 @@ function Windows({ block }: { block: CardsBlock }): ReactElement {
       <div className="wrap">
         <div className={`windows windows--${columns} enter`}>
           <div className={`windows__head windows__head--${span}`}>
-            <h2 id={headingId}>{t(block.heading)}</h2>
+            <h2 id={headingId}>{title(block.heading)}</h2>
             {block.lead ? <p>{prose(block.lead)}</p> : null}
           </div>
           {block.items.map((item) => (
@@ -55,15 +54,15 @@ function Windows({ block }: { block: CardsBlock }): ReactElement {
 }
 
 function Card({ item }: { item: CardsBlock['items'][number] }): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   return (
     <article className="card">
       <div className="card__head">
         {item.image ? <Picture image={item.image} place="card" /> : null}
         <Motif name={item.motif} />
-        {item.mark ? <p className="card__mark">{t(item.mark)}</p> : null}
-        <h3>{t(item.title)}</h3>
+        {item.mark ? <p className="card__mark">{title(item.mark)}</p> : null}
+        <h3>{title(item.title)}</h3>
       </div>
       <div className="card__body">
         <p>{prose(item.text)}</p>

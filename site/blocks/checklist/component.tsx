@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
-import { useText } from '../../lib/text.tsx';
+import { useProse } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** What is included, each item with a tick. */
 export default function Checklist({ block }: BlockProps<'checklist'>): ReactElement {
-  const t = useText();
+  const prose = useProse();
   return (
     <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone" split>
       <ul className={block.items.length > 5 ? 'checklist checklist--long' : 'checklist'}>
         {block.items.map((item) => (
           <li key={item}>
             <Icon name="i-ph-check" />
-            {t(item)}
+            {prose(item)}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Section } from '../parts/Section.tsx';
 
@@ -18,6 +19,11 @@ export default function Faq({ block }: BlockProps<'faq'>): ReactElement {
             <Icon name="i-ph-plus" />
           </summary>
           <p>{prose(item.answer)}</p>
+          {item.source ? (
+            <p>
+              <Action action={item.source} fallback="quiet" />
+            </p>
+          ) : null}
         </details>
       ))}
     </Section>

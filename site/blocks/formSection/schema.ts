@@ -17,6 +17,8 @@ export const formSection = defineKind('formSection', z.strictObject({
   heading: textSchema,
   lead: textSchema,
   form: formName,
+  /** Asks for the e-mail address at the top of the page already, where the form is far below: what is asked, and the button that leads on. */
+  firstStep: z.strictObject({ label: textSchema, button: textSchema }).optional(),
   /** What stands beside the form: a booking call to action, for example. */
   aside: z
     .strictObject({

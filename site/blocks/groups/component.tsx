@@ -41,6 +41,7 @@ function Tip({ service }: { service: Group['services'][number] }): ReactElement 
         <span>{t(service.label)}</span>
         <Icon name="i-ph-info" />
       </button>
+      {service.line ? <p className="tip__line">{t(service.line)}</p> : null}
       <span className="tip__text" id={id} role="tooltip">
         {t(service.tooltip)}
       </span>

@@ -14,6 +14,8 @@ export const groups = defineKind('groups', z.strictObject({
           .array(
             z.strictObject({
               label: textSchema,
+              /** The explanation in a few words, always in sight. */
+              line: textSchema.optional(),
               /** One or two sentences that the tooltip shows. */
               tooltip: textSchema,
             }),

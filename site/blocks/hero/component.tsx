@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { usePage } from '../../lib/page.tsx';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useProse, useTitle } from '../../lib/prose.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
+import { FirstStep } from './FirstStep.tsx';
 import { Picture } from '../parts/Picture.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */
 export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   const { layout } = usePage().page;
   const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
@@ -20,11 +20,12 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
       <div className="wrap hero__grid">
         <div className="hero__text">
           {block.back ? <Back action={block.back} /> : null}
-          {block.eyebrow ? <p className="eyebrow">{t(block.eyebrow)}</p> : null}
-          <h1>{t(block.heading)}</h1>
+          {block.eyebrow ? <p className="eyebrow">{title(block.eyebrow)}</p> : null}
+          <h1>{title(block.heading)}</h1>
           <p className="lead">{prose(block.lead)}</p>
           <Actions actions={block.actions} />
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
+          <FirstStep />
           {block.points ? (
             <ul className="hero__points">
               {block.points.map((point) => (
@@ -34,7 +35,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           ) : null}
         </div>
         {block.image ? (
-          <div className="hero__picture">
+          <div className="pictured">
             <Picture image={block.image} place="hero" first />
           </div>
         ) : art ? (
@@ -46,7 +47,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.tiles.map((tile) => (
             <div className="tile" key={tile.title}>
               <Motif name={tile.motif} />
-              <h2>{t(tile.title)}</h2>
+              <h2>{title(tile.title)}</h2>
               <p>{prose(tile.text)}</p>
             </div>
           ))}

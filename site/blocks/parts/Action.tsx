@@ -5,6 +5,7 @@ import type { SignOutTexts } from '../../lib/sign-out.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
 import type { Translate } from '../../lib/text.tsx';
+import { FileFacts } from './FileFacts.tsx';
 import { Icon } from './Icon.tsx';
 import { linkProps } from './link-props.ts';
 import { NewTab } from './NewTab.tsx';
@@ -55,6 +56,7 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
   return (
     <a className={className} {...linkProps(action.link, locale)}>
       {t(action.label)}
+      {action.link.download === undefined ? null : <FileFacts file={action.link.download} />}
       {action.link.external ? <Icon name="i-ph-arrow-up-right" /> : null}
       <NewTab link={action.link} />
     </a>
@@ -66,6 +68,10 @@ export const alertId = (alert: string): string => `alert-${alert.replaceAll('.',
 
 // Signing out happens without a page of its own: what is said then comes along with the button.
 function signOutTexts({ to, success, failure }: Extract<CompiledAction, { kind: 'signOut' }>, t: Translate, locale: Locale): SignOutTexts {
-  const toast = ({ tone, title, message }: CompiledToast): SignOutTexts['success'] => ({ tone, ...(title !== undefined && { title: t(title) }), message: t(message) });
+  const toast = ({ tone, title, message }: CompiledToast): SignOutTexts['success'] => ({
+    tone,
+    ...(title !== undefined && { title: t(title) }),
+    message: t(message),
+  });
   return { next: to[locale], success: toast(success), failure: toast(failure) };
 }

@@ -16,7 +16,7 @@ export function FormBox({ id }: { id: string }): ReactElement {
   const props: FormProps = { form: id, failure: { ...(title && { title }), message }, close: form.texts.close };
   return (
     <div className="form-box">
-      <p className="form-box__no-script">{withLinks(form.texts.noScript)}</p>
+      <p className="form-box__no-script">{withLinks(form.texts.noScript, locale)}</p>
       <Island name="form" props={props} prefix={id}>
         <FormIsland form={form} />
       </Island>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useImages } from '../../pictures/images.tsx';
 import { places } from '../../pictures/places.ts';
 import type { PlaceName } from '../../pictures/places.ts';
-import { cropOf, fallbackOf, fallbackWidth, formats, pictureAddress, widthsOf } from '../../pictures/variants.ts';
+import { cropOf, pictureAddress, variantsOf } from '../../pictures/variants.ts';
 import { useText } from '../../lib/text.tsx';
 
 interface PictureProps {
@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in the formats and widths of its place. Its room is kept until it is there. One for each theme: browsers fetch what is shown, so
- * both are lazy, and the style sheet shows one.
+ * A picture in the formats and widths of its place. Its room is kept until it is there. Where the dark theme has another one, the style sheet
+ * shows one of the two, and both are lazy: browsers do not fetch a lazy picture that is not shown.
  */
 export function Picture({ image, place, first = false }: PictureProps): ReactElement {
   const { file, dark } = image;
@@ -35,31 +35,33 @@ interface OneProps extends Required<PictureProps> {
 
 function One({ image, file, place: name, first, theme }: OneProps): ReactElement {
   const t = useText();
-  const images = useImages();
-  const facts = images[file];
+  const facts = useImages()[file];
   if (!facts) throw new Error(`site/generated/media.ts does not know "${file}": run npm run generate.`);
   const place = places[name];
-  const { width, height } = cropOf(facts, place);
-  const widths = widthsOf(facts, place);
-  const addresses = (format: (typeof formats)[number]): string =>
-    widths.map((wide) => `${pictureAddress(file, facts, name, wide, format)} ${wide}w`).join(', ');
+  const { sources, fallback } = variantsOf(facts, name);
+  const { width, height } = facts.vector ? facts : cropOf(facts, place);
   return (
     <picture className={theme ? `picture picture--${theme}` : 'picture'}>
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={addresses(format)} sizes={place.sizes} />
+      {sources.map(({ format, files }) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={files.map((variant) => `${pictureAddress(file, facts, name, variant)} ${variant.width}w`).join(', ')}
+          sizes={place.sizes}
+        />
       ))}
       <img
-        src={pictureAddress(file, facts, name, fallbackWidth(widths), fallbackOf(facts))}
+        src={pictureAddress(file, facts, name, fallback)}
         alt={image.alt === undefined ? '' : t(image.alt)}
         width={width}
         height={height}
-        loading={first && theme === undefined ? 'eager' : 'lazy'}
+        loading={first && theme === undefined ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
+        decoding={first ? undefined : 'async'}
         className={tintOf(facts)}
       />
     </picture>
   );
 }
 
-const tintOf = ({ alpha, colour }: ImageFacts): string | undefined => (alpha ? undefined : `tint-${colour}`);
+const tintOf = ({ colour }: ImageFacts): string | undefined => colour && `tint-${colour}`;

@@ -1,8 +1,7 @@
 import type { TextKey } from '#contract';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useProse, useTitle } from '../../lib/prose.tsx';
 
 interface SectionProps {
   readonly id?: string | undefined;
@@ -18,14 +17,14 @@ interface SectionProps {
 
 /** A course of the page: a heading with its lead, and what belongs to it. */
 export function Section({ id, heading, lead, className = '', split, aside, children }: SectionProps): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   const headingId = useId();
   return (
     <section id={id} className={`course ${className}`.trim()} aria-labelledby={headingId}>
       <div className={split ? 'wrap split' : 'wrap'}>
         <div className="head">
-          <h2 id={headingId}>{t(heading)}</h2>
+          <h2 id={headingId}>{title(heading)}</h2>
           {lead ? <p>{prose(lead)}</p> : null}
           {aside}
         </div>

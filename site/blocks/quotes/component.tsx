@@ -14,14 +14,12 @@ export default function Quotes({ block }: BlockProps<'quotes'>): ReactElement {
       <div className="quotes enter">
         {block.items.map((item) => (
           <figure className="quote" key={item.text}>
+            <p className="quote__flag">{t(block.flag)}</p>
             <Stars rating={item.rating} />
             <blockquote>
               <p>{prose(item.text)}</p>
             </blockquote>
-            <figcaption>
-              {t(item.author)}
-              <span className="quote__flag">{t(block.flag)}</span>
-            </figcaption>
+            <figcaption>{t(item.author)}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { useProse } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useProse, useTitle } from '../../lib/prose.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** The firm's values beside their heading, and its highlights on a plinth under them. */
 export default function Values({ block }: BlockProps<'values'>): ReactElement {
-  const t = useText();
+  const title = useTitle();
   const prose = useProse();
   return (
     <Section
@@ -20,7 +19,7 @@ export default function Values({ block }: BlockProps<'values'>): ReactElement {
       <dl className="values__list">
         {block.items.map((value) => (
           <div key={value.title}>
-            <dt>{t(value.title)}</dt>
+            <dt>{title(value.title)}</dt>
             <dd>{prose(value.text)}</dd>
           </div>
         ))}
@@ -29,7 +28,7 @@ export default function Values({ block }: BlockProps<'values'>): ReactElement {
         <dl className="highlights enter">
           {block.highlights.map((highlight) => (
             <div key={highlight.title}>
-              <dt>{t(highlight.title)}</dt>
+              <dt>{title(highlight.title)}</dt>
               <dd>{prose(highlight.text)}</dd>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { addIntegrity, digestsIn } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { divideStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
+import { rareSheet, withoutRare } from './rare-styles.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -14,7 +15,8 @@ const HEAD_END = '</head>';
  * Completes every page but the articles', which are made from their completed model (article-pages.ts):
  *
  * - What the first paint waits for is put into the page itself: the boot script and the rules of the style sheets that the page
- *   uses. It is on the screen after one round trip. The policy knows both by their hashes.
+ *   uses. It is on the screen after one round trip. The policy knows both by their hashes. What few visits need of the style
+ *   sheet (rare-styles.ts) is a file that no other visit waits for.
  * - Browsers are told the digests of all other scripts and style sheets.
  * - What the finished page needs to be allowed is noted, for the headers.
  *
@@ -28,7 +30,12 @@ export function completePages(site: BuiltSite): void {
   const whole = [...sheets].map(read).join('\n');
   // Not served: what looks at blocks that no page has needs all of it.
   writeFileSync(join(dist, 'styles.css'), whole);
-  const stylesOf = divideStyles(whole, pages.map((page) => readPage(site, page)));
+  const texts = pages.map((page) => readPage(site, page));
+  const { common, rare } = withoutRare(whole);
+  const stylesOf = divideStyles(common, texts);
+  const rareText = divideStyles(rare, texts, 1)(texts[0] ?? '');
+  const { path: rarePath, link: rareLink } = rareSheet(rareText);
+  writeFileSync(join(client, rarePath), rareText);
   const scripts = new Map<string, string>();
   const inlined = (path: string): string => {
     const text = scripts.get(path) ?? read(path);
@@ -44,7 +51,8 @@ export function completePages(site: BuiltSite): void {
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
-      .replace('<meta charset="utf-8">', (charset) => charset + style);
+      .replace('<meta charset="utf-8">', (charset) => charset + style)
+      .concat(rareLink);
     const complete = addIntegrity(newHead + html.slice(head.length), digest);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { feedAddresses } from '../../articles/feed-address.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
 import type { BuiltPage, BuiltSite } from './pages.ts';
@@ -17,6 +18,7 @@ export function writeHeaders({ dist, pages }: BuiltSite): void {
       url: page.route.url,
       needs: withBackend(needsOf(page)),
     })),
+    feedAddresses(),
   );
   writeFileSync(join(dist, HEADERS_FILE), JSON.stringify(headers, null, 2));
 }

@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { disallow, refused } from '#generated/robots.ts';
 import { routes } from '#generated/routes.ts';
+import { isPreview } from '../../articles/published.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapFiles } from './sitemap.ts';
 
+/** What crawlers are told of a preview. */
+const NOTHING = 'User-agent: *\nDisallow: /\n';
+
 /** Tells search engines which pages there are, and crawlers where they may go. */
 export async function search({ client }: BuiltSite): Promise<void> {
   const origin = publicOrigin(process.env['SITE_URL']);
+  if (isPreview()) {
+    writeFileSync(join(client, 'robots.txt'), NOTHING);
+    return;
+  }
   for (const [name, content] of await sitemapFiles(routes, origin)) writeFileSync(join(client, name), content);
   writeFileSync(join(client, 'robots.txt'), robotsTxt({ origin, refused, disallow }));
 }

@@ -9,5 +9,5 @@ export const shareSize = { width: 1200, height: 630 } as const;
  * Without a hash, on purpose. Networks keep a shared page's image by its address and ask for it again long after
  * the post: an address that changed with the content would leave every old post with an image that is gone.
  */
-export const shareAddress = ({ page, shareImagePage = page, locale }: Pick<RouteEntry, 'page' | 'shareImagePage' | 'locale'>): string =>
-  `/share/${locale}/${shareImagePage}.png`;
+export const shareAddress = ({ page, article, ownShareImage, shareImagePage = page, locale }: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale'>): string =>
+  `/share/${locale}/${ownShareImage && article !== undefined ? `${page}/${article}` : shareImagePage}.png`;

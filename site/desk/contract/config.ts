@@ -22,7 +22,7 @@ export interface DeskRole {
 export interface DeskColumn {
   readonly name: string;
   readonly label: DeskText;
-  readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'option';
+  readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'date' | 'number' | 'option';
   /** For `option`: the stored values with their labels. A stored value that is not listed is shown as it is. */
   readonly options?: readonly { readonly value: string; readonly label: DeskText }[];
 }

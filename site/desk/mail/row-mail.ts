@@ -1,6 +1,7 @@
 import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskTexts } from '../server/environment.ts';
 import { say } from '../server/say.ts';
+import { formatsOf } from '../ui/formats.ts';
 import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
@@ -36,7 +37,7 @@ export async function rowMail(row: NewRow, table: DeskTable, { to, locale, texts
   const subject = text(name === '' ? 'subjectNameless' : 'subject');
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
   const fields = table.columns.flatMap((column) => {
-    const value = shown(column, textOf(row.values[column.name]), inWords, (time) => dateIn(config, locale, time));
+    const value = shown(column, textOf(row.values[column.name]), inWords, { config, locale });
     return value.trim() === '' ? [] : [{ label: inWords(column.label), lines: cut(linesOf(value)) }];
   });
   // Indented, so that nothing that was written can be taken for a line of the mail itself.
@@ -60,18 +61,29 @@ export async function rowMail(row: NewRow, table: DeskTable, { to, locale, texts
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value));
 
-function shown(column: DeskColumn, value: string, inWords: (text: DeskText) => string, date: (time: string) => string): string {
-  if (column.kind === 'timestamp') return value === '' ? '' : date(value);
+/** Whose language and place a value is written for. */
+interface Place {
+  readonly config: DeskConfig;
+  readonly locale: string;
+}
+
+function shown(column: DeskColumn, value: string, inWords: (text: DeskText) => string, { config, locale }: Place): string {
+  if (value === '') return '';
+  const formats = formatsFor(config, locale);
+  if (column.kind === 'timestamp') return dateIn(config, locale, value);
+  if (column.kind === 'date' && !Number.isNaN(Date.parse(value))) return formatsOf(formats, config.timeZone).calendarDay(value);
+  if (column.kind === 'number' && !Number.isNaN(Number(value))) return formatsOf(formats, config.timeZone).number(Number(value));
   const option = column.options?.find((each) => each.value === value);
   return option === undefined ? value : inWords(option.label);
 }
 
+const formatsFor = ({ locales }: DeskConfig, locale: string): string => locales.find(({ code }) => code === locale)?.formats ?? locale;
+
 /** In the firm's time zone, as the reader's language writes it. */
-function dateIn({ locales, timeZone }: DeskConfig, locale: string, time: string): string {
+function dateIn(config: DeskConfig, locale: string, time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;
-  const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
-  return new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(formatsFor(config, locale), { timeZone: config.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
 function cut(lines: readonly string[]): readonly string[] {

@@ -163,6 +163,8 @@ const SAMPLES = {
   phone: '+52 55 1234 5678',
   url: 'javascript:alert(1)',
   timestamp: '2026-11-18T16:30:00Z',
+  date: '2026-12-01',
+  number: '12500.5',
   longText: `Buen día:\nQuisiera una cotización para constituir una sociedad en México.\n<script>alert(1)</script>\n${'Tenemos prisa. '.repeat(260)}`,
 } as const;
 

@@ -4,6 +4,8 @@ export interface Formats {
   readonly time: (iso: string) => string;
   /** A day of the calendar, such as the Monday of a week, without its year. */
   readonly shortDay: (day: string) => string;
+  /** The same in full: a day that a visitor chose. */
+  readonly calendarDay: (day: string) => string;
   readonly number: (value: number) => string;
 }
 
@@ -21,11 +23,14 @@ export function formatsOf(formats: string, timeZone: string): Formats {
   });
   // A day of the calendar has no zone.
   const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
   const number = new Intl.NumberFormat(formats);
+  const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
     day: (iso) => day.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
-    shortDay: (text) => shortDay.format(new Date(`${text.slice(0, 10)}T00:00:00Z`)),
+    shortDay: (text) => shortDay.format(utc(text)),
+    calendarDay: (text) => calendarDay.format(utc(text)),
     number: (value) => number.format(value),
   };
 }

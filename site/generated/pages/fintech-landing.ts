@@ -94,18 +94,22 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.0.services.0.label',
+              line: 'servicios.items.0.services.0.line',
               tooltip: 'servicios.items.0.services.0.tooltip',
             },
             {
               label: 'servicios.items.0.services.1.label',
+              line: 'servicios.items.0.services.1.line',
               tooltip: 'servicios.items.0.services.1.tooltip',
             },
             {
               label: 'servicios.items.0.services.2.label',
+              line: 'servicios.items.0.services.2.line',
               tooltip: 'servicios.items.0.services.2.tooltip',
             },
             {
               label: 'servicios.items.0.services.3.label',
+              line: 'servicios.items.0.services.3.line',
               tooltip: 'servicios.items.0.services.3.tooltip',
             },
           ],
@@ -116,18 +120,22 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.1.services.0.label',
+              line: 'servicios.items.1.services.0.line',
               tooltip: 'servicios.items.1.services.0.tooltip',
             },
             {
               label: 'servicios.items.1.services.1.label',
+              line: 'servicios.items.1.services.1.line',
               tooltip: 'servicios.items.1.services.1.tooltip',
             },
             {
               label: 'servicios.items.1.services.2.label',
+              line: 'servicios.items.1.services.2.line',
               tooltip: 'servicios.items.1.services.2.tooltip',
             },
             {
               label: 'servicios.items.1.services.3.label',
+              line: 'servicios.items.1.services.3.line',
               tooltip: 'servicios.items.1.services.3.tooltip',
             },
           ],
@@ -138,18 +146,22 @@ export const page: CompiledPage = {
           services: [
             {
               label: 'servicios.items.2.services.0.label',
+              line: 'servicios.items.2.services.0.line',
               tooltip: 'servicios.items.2.services.0.tooltip',
             },
             {
               label: 'servicios.items.2.services.1.label',
+              line: 'servicios.items.2.services.1.line',
               tooltip: 'servicios.items.2.services.1.tooltip',
             },
             {
               label: 'servicios.items.2.services.2.label',
+              line: 'servicios.items.2.services.2.line',
               tooltip: 'servicios.items.2.services.2.tooltip',
             },
             {
               label: 'servicios.items.2.services.3.label',
+              line: 'servicios.items.2.services.3.line',
               tooltip: 'servicios.items.2.services.3.tooltip',
             },
           ],
@@ -229,6 +241,10 @@ export const page: CompiledPage = {
       heading: 'contact-form.heading',
       lead: 'contact-form.lead',
       form: 'fintech',
+      firstStep: {
+        label: 'contact-form.firstStep.label',
+        button: 'contact-form.firstStep.button',
+      },
       aside: {
         heading: 'contact-form.aside.heading',
         text: 'contact-form.aside.text',

@@ -127,6 +127,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.3.question',
           answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.sat.gob.mx/',
+                en: 'https://www.sat.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.4.question',

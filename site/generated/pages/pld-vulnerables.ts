@@ -174,10 +174,32 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.0.question',
           answer: 'preguntas.items.0.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.0.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',

@@ -239,6 +239,10 @@ export const page: CompiledPage = {
       heading: 'contact-form.heading',
       lead: 'contact-form.lead',
       form: 'softlanding-landing',
+      firstStep: {
+        label: 'contact-form.firstStep.label',
+        button: 'contact-form.firstStep.button',
+      },
       aside: {
         heading: 'contact-form.aside.heading',
         text: 'contact-form.aside.text',

@@ -227,6 +227,10 @@ export const page: CompiledPage = {
       heading: 'solicitud.heading',
       lead: 'solicitud.lead',
       form: 'softlanding-promo',
+      firstStep: {
+        label: 'solicitud.firstStep.label',
+        button: 'solicitud.firstStep.button',
+      },
       aside: {
         heading: 'solicitud.aside.heading',
         text: 'solicitud.aside.text',

@@ -174,6 +174,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.1.question',
           answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.2.question',

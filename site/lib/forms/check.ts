@@ -1,4 +1,4 @@
-import type { FormRules } from '#contract';
+import type { AnswerProblem, FormRules } from '#contract';
 import type { LocalForm } from './types.ts';
 
 /** What is wrong with one field, in the visitor's words. */
@@ -17,21 +17,21 @@ export interface CheckResult {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The values of a form's fields as the visitor typed them. */
-export const valuesOf = ({ fields }: LocalForm, data: FormData): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+/** The values of a form's fields as the visitor typed them; those that are not asked for are empty. */
+export function valuesOf({ fields }: LocalForm, data: FormData, { hidden }: Pick<FormRules, 'hidden'> = {}): Record<string, string> {
+  const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  for (const name of hidden?.(values as never) ?? []) values[name] = '';
+  return values;
+}
 
 /** Checks a form's values by its generated rules and says what is wrong, one message a field, in field order. */
-export function checkForm(
-  form: LocalForm,
-  rules: Pick<FormRules, 'schema'>,
-  values: Readonly<Record<string, string>>,
-): CheckResult {
+export function checkForm(form: LocalForm, rules: Pick<FormRules, 'schema' | 'hidden'>, values: Readonly<Record<string, string>>): CheckResult {
   const result = rules.schema.safeParse(values);
   if (result.success) return { errors: [], missing: false };
   // The rules name what is wrong; the first thing wrong with a field is the one to tell.
   const wrong = new Map<string, string>();
   for (const { path, message } of result.error.issues.toReversed()) wrong.set(String(path[0]), message);
+  for (const name of rules.hidden?.(values as never) ?? []) wrong.delete(name);
   const errors = form.fields.flatMap((field) => {
     const problem = wrong.get(field.name);
     return problem === undefined ? [] : [{ name: field.name, message: explain(form, field, problem) }];
@@ -40,6 +40,10 @@ export function checkForm(
 }
 
 function explain({ texts }: LocalForm, field: LocalForm['fields'][number], problem: string): string {
+  // Some rules say besides what would do: `problem.ts`.
+  const [, what = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
+  const own = field.told?.[what as AnswerProblem];
+  if (own !== undefined) return fill(own, { field: field.label, ...(JSON.parse(values) as object) });
   switch (problem) {
     case 'tooLong':
       return fill(texts.tooLong, { field: field.label, max: field.maxLength });

@@ -20,7 +20,7 @@ export function originOf(form: string): string {
 }
 
 /** Where the tab came to this site, as long as it has not left it. */
-function firstAddress(): string | null | undefined {
+export function firstAddress(): string | null | undefined {
   const { navigation } = globalThis as { navigation?: { entries(): readonly { readonly url: string | null }[] } };
   return navigation?.entries()[0]?.url;
 }

@@ -21,12 +21,14 @@ export function maskPath(path: string): string {
 
 function maskSegment(segment: string): string {
   if (segment.includes('@')) return ':email';
-  return segment
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':token')
-    .replaceAll(/\w{16,}/g, (run) => (/\d/.test(run) || /[a-z][A-Z]/.test(run) ? ':token' : run))
-    .replaceAll(/\d(?:[ ().+_-]{0,2}\d){4,}/g, ':number')
-    // A tax or population code as in Mexico or Italy: letters and a date of birth.
-    .replaceAll(/\b[a-zñ&]{3,4}:number\w*/giu, ':number');
+  return (
+    segment
+      .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, ':token')
+      .replaceAll(/\w{16,}/g, (run) => (/\d/.test(run) || /[a-z][A-Z]/.test(run) ? ':token' : run))
+      .replaceAll(/\d(?:[ ().+_-]{0,2}\d){4,}/g, ':number')
+      // A tax or population code as in Mexico or Italy: letters and a date of birth.
+      .replaceAll(/\b[a-zñ&]{3,4}:number\w*/giu, ':number')
+  );
 }
 
 // Escaped twice or thrice is read as well; what cannot be decoded is read letter by letter.

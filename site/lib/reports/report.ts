@@ -9,6 +9,11 @@ export type Report =
   | { readonly kind: 'load'; readonly file: string }
   /** The content security policy, or Trusted Types, stopped something. */
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string; readonly frames: readonly Frame[] }
+  /**
+   * How a page did for a visitor who left it: after how many milliseconds its largest part showed and its slowest answer to a touch
+   * or key came, and how much of it moved by itself. What a browser does not measure, or nobody did, is absent.
+   */
+  | { readonly kind: 'vitals'; readonly lcp?: number | undefined; readonly inp?: number | undefined; readonly cls?: number | undefined }
   /** An address that leads nowhere, masked: see `mask-path.ts`. */
   | { readonly kind: 'path'; readonly path: string; readonly count?: number }
   /** The server failed. */

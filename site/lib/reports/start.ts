@@ -3,6 +3,7 @@ import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
 import { readEvent } from './read-event.ts';
 import type { Envelope, Report } from './report.ts';
+import { startVitals } from './vitals.ts';
 
 declare global {
   interface Window {
@@ -40,6 +41,7 @@ export function startReports(): void {
     for (const event of events) hear(event);
     return 0;
   };
+  startVitals((report) => send(url, report));
   if (document.querySelector('[data-not-found]') && !isWatched()) tell({ kind: 'path', path: maskPath(location.pathname) });
 }
 

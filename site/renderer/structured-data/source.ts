@@ -5,7 +5,7 @@ import type { BusinessType } from '#schema';
 /** What structured data is made from. */
 export interface StructuredDataSource {
   readonly page: CompiledPage;
-  readonly entry: Pick<RouteEntry, 'page' | 'shareImagePage' | 'locale' | 'canonical' | 'alternates' | 'indexable'>;
+  readonly entry: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale' | 'canonical' | 'alternates' | 'indexable'>;
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly t: (key: TextKey) => string;

@@ -18,10 +18,12 @@ export interface EmbeddedOptions {
 /** Opens PGlite. */
 export async function openEmbedded({ directory, archive }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   // Loaded here, so that a site on hosted Supabase or on a PostgreSQL of its own never reads the 10 MB of WebAssembly.
-  const [{ PGlite }, { pg_trgm: trigrams }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const [{ PGlite, types }, { pg_trgm: trigrams }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
   const pglite = await PGlite.create({
     // The desk finds parts of words by it. A database that has it cannot be opened without.
     extensions: { pg_trgm: trigrams },
+    // A day of the calendar has no zone, and stays the text that it is.
+    parsers: { [types.DATE]: String },
     ...(directory !== undefined && { dataDir: directory }),
     ...(archive !== undefined && { loadDataDir: new Blob([Buffer.from(archive)], { type: 'application/x-tar' }) }),
   });

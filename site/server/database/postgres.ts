@@ -10,6 +10,8 @@ export async function openPostgres({ connectionString, ssl, sslnegotiation }: Po
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
+    // A day of the calendar has no zone, and stays the text that it is.
+    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text')) },
     ssl,
     ...(ssl === false ? {} : { sslnegotiation }),
     max: 10,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BackendRoute } from './backend-route.ts';
 import type { ServerLimits } from './limits.ts';
+import type { Guard } from './password.ts';
 import type { Probe } from './probe.ts';
 import { hasBody, refusalOf } from './request-rules.ts';
 import { parseTarget } from './request-target.ts';
@@ -16,6 +17,8 @@ export interface Answerers {
   readonly headers: HeaderSet;
   /** Tried in this order, before the site. */
   readonly routes: readonly BackendRoute[];
+  /** Asked first, where not everybody may have an answer. */
+  readonly guard?: Guard | undefined;
   /** What the operator asks for, by its path. */
   readonly probes: ReadonlyMap<string, Probe>;
   /** Whether the server is shutting down: then a connection carries no further request. */
@@ -24,7 +27,7 @@ export interface Answerers {
 
 /** Passes a request to its handler, and adds the security headers to every response. */
 export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { limits, site, routes, probes, isStopping } = answerers;
+  const { limits, site, routes, probes, guard, isStopping } = answerers;
   const headers = Object.entries(answerers.headers);
   // Node's own limit names it in the answer and leaves the connection open.
   const carried = new WeakMap<Socket, number>();
@@ -41,6 +44,7 @@ export function createAnswer(answerers: Answerers): (request: IncomingMessage, r
       response.shouldKeepAlive = false;
       return void response.writeHead(refusal).end();
     }
+    if (guard?.(request, response)) return;
     if (routes.some((route) => route(request, response))) return;
     // The body is not read, so the connection cannot carry another request.
     if (hasBody(request)) response.shouldKeepAlive = false;

@@ -9,10 +9,13 @@ const file = z.string().regex(/^\/assets\/[\w./-]{1,100}\.(?:js|css)$/);
 const frames = z.array(z.string().regex(/^\/assets\/[\w./-]{1,100}\.js:\d{1,7}:\d{1,7}$/)).max(5);
 const blocked = z.string().regex(/^(?:[a-z-]{0,30}|(?:https?|wss?):\/\/[a-z0-9.:[\]-]{1,100})$/);
 
+const ms = z.int().min(0).max(3_600_000).optional();
+
 const report = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['error', 'rejection']), name: word, code: word, frames }),
   z.strictObject({ kind: z.literal('load'), file: z.union([file, z.literal('')]) }),
   z.strictObject({ kind: z.literal('policy'), directive: word, blocked, frames }),
+  z.strictObject({ kind: z.literal('vitals'), lcp: ms, inp: ms, cls: z.number().min(0).max(100).optional() }),
   z.strictObject({ kind: z.literal('path'), path: z.string().max(200).transform(maskPath) }),
 ]);
 
@@ -38,6 +41,9 @@ function wordsOf(told: Report): readonly string[] {
   if (told.kind === 'error' || told.kind === 'rejection') return [told.kind, told.name, told.code, ...at];
   if (told.kind === 'policy') return [told.kind, told.directive, told.blocked, ...at];
   if (told.kind === 'load') return [told.kind, told.file];
+  if (told.kind === 'vitals') {
+    return [told.kind, ...(['lcp', 'inp', 'cls'] as const).flatMap((name) => (told[name] === undefined ? [] : [name, String(told[name])]))];
+  }
   return told.kind === 'path' ? [told.kind, told.path] : [told.kind];
 }
 

@@ -40,10 +40,11 @@ export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions
     return answer(204);
   };
   const listen = getRequestListener(
-    (request) => take(request).catch((error: unknown) => {
-      if (error instanceof ApiError) return answer(error.status, error.headers);
-      throw error;
-    }),
+    (request) =>
+      take(request).catch((error: unknown) => {
+        if (error instanceof ApiError) return answer(error.status, error.headers);
+        throw error;
+      }),
     {
       overrideGlobalObjects: false,
       hostname: 'localhost',

@@ -20,7 +20,7 @@ export const principles = values({
       title: { es: 'Se pregunta pronto', en: 'Ask early' },
       text: {
         es: 'Una duda dicha por la mañana evita rehacer el trabajo por la noche. Aquí preguntar no resta puntos.',
-        en: 'A doubt raised in the morning saves redoing the work at night. Nobody loses points here for asking.',
+        en: 'A question asked in the morning saves redoing the work at night. Nobody loses points here for asking.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const selection = steps({
       title: { es: 'La leemos', en: 'We read it' },
       text: {
         es: 'Sobre todo la experiencia y la motivación. Vale más un ejemplo de algo que usted resolvió que una lista de cursos.',
-        en: 'Above all the experience and the motivation. One example of something you solved is worth more than a list of courses.',
+        en: 'Above all your experience and your motivation. One example of something you solved is worth more than a list of courses.',
       },
     },
     {

@@ -1,4 +1,5 @@
 import { faq } from '#schema';
+import { laws } from '../../sources.ts';
 
 /** What founders and boards ask about the Fintech Law. */
 export const questions = faq({
@@ -11,6 +12,7 @@ export const questions = faq({
         es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). En la práctica también se lee IFP, de fondos de pago. Lo que decide la figura es el servicio que presta, descrito paso por paso.',
         en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). In practice you will also read IFP, for payment funds. What decides the category is the service you provide, described step by step.',
       },
+      source: laws,
     },
     {
       question: {

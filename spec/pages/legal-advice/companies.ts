@@ -30,7 +30,7 @@ export const forCompanies: PlainBlock[] = [
         title: { es: 'Contratos', en: 'Contracts' },
         text: {
           es: 'Redactamos, revisamos y negociamos los contratos que sostienen su operación, en español o en versión bilingüe.',
-          en: 'We draft, review and negotiate the contracts that your operation rests on, in Spanish or in a bilingual version.',
+          en: 'We draft, review and negotiate the contracts that your business rests on, in Spanish or in a bilingual version.',
         },
         points: [
           { es: 'Prestación de servicios, suministro y distribución', en: 'Services, supply and distribution' },

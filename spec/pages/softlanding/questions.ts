@@ -1,4 +1,5 @@
 import { faq } from '#schema';
+import { laws } from '../../sources.ts';
 
 /** What companies ask before they enter Mexico. */
 export const questions = faq({
@@ -18,6 +19,7 @@ export const questions = faq({
         es: 'Por regla general, sí. La Ley de Inversión Extranjera permite participar en cualquier proporción, salvo en actividades reservadas o con un límite específico; algunas requieren una resolución previa. Lo verificamos con su actividad concreta antes de redactar el objeto social.',
         en: 'As a rule, yes. The Foreign Investment Law allows any proportion, except in activities that are reserved or subject to a specific limit; some require a prior ruling. We check this against your actual business before drafting the corporate purpose.',
       },
+      source: laws,
     },
     {
       question: { es: '¿Tenemos que viajar a México?', en: 'Do we have to travel to Mexico?' },

@@ -28,7 +28,7 @@ export const partners = cards({
       title: { es: 'Capacidades técnicas', en: 'Technical capabilities' },
       text: {
         es: 'Que sus horarios, tiempos de liquidación y reportes sirvan para su operación y su contabilidad. Preguntamos además qué pasa con sus fondos y con su información si el servicio se interrumpe.',
-        en: 'That its hours, settlement times and reports suit your operation and your accounting. We also ask what happens to your funds and your information if the service is interrupted.',
+        en: 'That its hours, settlement times and reports suit your operations and your accounting. We also ask what happens to your funds and your information if the service is interrupted.',
       },
     },
   ],

@@ -8,6 +8,8 @@ import { integrations } from './integrations.ts';
 import { locales } from './locales.ts';
 import { messages } from './messages.ts';
 import { footer, header } from './navigation.ts';
+import advice from './pages/advice.ts';
+import clinic from './pages/clinic.ts';
 import contact from './pages/contact.ts';
 import home from './pages/home.ts';
 import notFound from './pages/not-found.ts';
@@ -38,6 +40,6 @@ export default defineSite({
   header,
   footer,
   forms,
-  pages: [home, treatments, prices, contact, privacy, notFound],
+  pages: [home, treatments, clinic, prices, advice, contact, privacy, notFound],
   articles,
 });

@@ -26,6 +26,8 @@ export const messages = defineMessages({
 
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
+  'team.languages': { es: 'Idiomas:', en: 'Languages:', fr: 'Langues :' },
+  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence:', fr: 'Numéro professionnel :' },
   'toc.heading': { es: 'Contenido', en: 'Contents', fr: 'Sommaire' },
   loading: { es: 'Cargando…', en: 'Loading…', fr: 'Chargement…' },
   'noScript.form': {
@@ -59,6 +61,23 @@ export const messages = defineMessages({
     en: '{{field}}: this text is too long. The maximum is {{max}} characters.',
     fr: '{{field}} : ce texte est trop long. Le maximum est de {{max}} caractères.',
   },
+  'form.wholeNumber': {
+    es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
+    en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
+    fr: '{{field}} : saisissez un nombre entier de {{min}} à {{max}}.',
+  },
+  'form.decimalNumber': {
+    es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
+    en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
+    fr: '{{field}} : saisissez un nombre de {{min}} à {{max}}, avec {{decimals}} décimales au plus.',
+  },
+  'form.invalidDate': {
+    es: '{{field}}: escriba una fecha completa, con día, mes y año.',
+    en: '{{field}}: enter a complete date, with day, month and year.',
+    fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
+  },
+  'form.tooEarly': { es: '{{field}}: elija el {{day}} o un día posterior.', en: '{{field}}: choose {{day}} or a later day.', fr: '{{field}} : choisissez le {{day}} ou un jour suivant.' },
+  'form.tooLate': { es: '{{field}}: elija el {{day}} o un día anterior.', en: '{{field}}: choose {{day}} or an earlier day.', fr: '{{field}} : choisissez le {{day}} ou un jour précédent.' },
   'form.choose': { es: 'Elija una opción', en: 'Choose an option', fr: 'Choisissez une option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ', fr: 'Erreur : ' },
   'form.privacy': {

@@ -13,7 +13,9 @@ export const footer = defineFooter({
       sections: [
         linkSection('clinic', { es: 'La clínica', en: 'The clinic', fr: 'La clinique' }, [
           linkTo('treatments'),
+          linkTo('clinic'),
           linkTo('prices'),
+          linkTo('advice'),
           linkTo('article', { es: 'Antes de la primera cita', en: 'Before the first appointment', fr: 'Avant le premier rendez-vous' }),
           linkTo('privacy'),
         ]),

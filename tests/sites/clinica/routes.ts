@@ -4,14 +4,17 @@ import { defineUnavailable, definePaths, defineRedirects } from '#schema';
 export const pages = definePaths({
   home: { path: '/inicio', label: { es: 'Inicio', en: 'Home', fr: 'Accueil' } },
   treatments: { path: '/tratamientos', label: { es: 'Tratamientos', en: 'Treatments', fr: 'Soins' } },
+  clinic: { path: '/clinica', label: { es: 'La clínica', en: 'The clinic', fr: 'La clinique' } },
   prices: { path: '/precios', label: { es: 'Precios', en: 'Prices', fr: 'Tarifs' } },
   contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact', fr: 'Contact' } },
   privacy: { path: '/privacidad', label: { es: 'Aviso de privacidad', en: 'Privacy notice', fr: 'Confidentialité' } },
+  advice: { path: '/consejos', label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' } },
   article: {
     path: '/consejos/{slug}',
     shows: 'articles',
     canonicalParameter: 'antes-de-la-primera-cita',
-    label: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
+    others: 'not-found',
+    label: { es: 'Consejo', en: 'Article', fr: 'Article' },
   },
   'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
 });

@@ -1,7 +1,8 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
 import { describe, expect } from 'vitest';
 import { test as base } from '../browser.ts';
-import { emptyAnswers, rowOf, uncommon } from './expected.ts';
+import { dayAt } from '../../../site/lib/forms/day.ts';
+import { answersTo, emptyAnswers, isAsked, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
 import { Visits } from './visit.ts';
 import type { Answer, Visit } from './visit.ts';
@@ -37,12 +38,39 @@ const otherFailures: readonly Failure[] = [
 const firstOfEach = (forms: ExpectedForm[], kindOf: (form: ExpectedForm) => unknown): Set<ExpectedForm> =>
   new Set(new Map(forms.toReversed().map((form) => [JSON.stringify(kindOf(form)), form])).values());
 
+interface Wrong {
+  readonly field: ExpectedField;
+  readonly value: string;
+  readonly message: string;
+}
+
+/** A day that is too early or too late, with the words for that. */
+const wrongDay = (field: ExpectedField, locale: string): Wrong[] => {
+  const { told = {}, from, until } = field;
+  const limits = [
+    { limit: from, off: -1, text: told.tooEarly },
+    { limit: until, off: 1, text: told.tooLate },
+  ];
+  return limits.flatMap(({ limit, off, text }): Wrong[] => {
+    const day = dayAt(limit);
+    if (day === undefined || text === undefined) return [];
+    const wrong = new Date(Date.parse(day) + off * 86_400_000).toISOString().slice(0, 10);
+    const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    return [{ field, value: wrong, message: text.replace('{{day}}', inWords) }];
+  }).slice(0, 1);
+};
+
 /** What is wrong with each field of answers that are wrong in every way that is not emptiness. */
-const wrongAnswers = ({ fields }: ExpectedForm): { field: ExpectedField; value: string; message: string }[] =>
-  fields.flatMap((field) => {
+const wrongAnswers = (form: ExpectedForm): Wrong[] => {
+  const answers = answersTo(form);
+  const asked = visibleFields(form).filter((field) => isAsked(field, answers));
+  return asked.flatMap((field): Wrong[] => {
+    if (field.control === 'date') return wrongDay(field, form.locale);
+    if (field.told?.invalid !== undefined) return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.told.invalid }];
     if (field.malformed !== undefined) return [{ field, value: 'ana'.slice(0, field.maxLength), message: field.malformed }];
-    return field.control === 'select' ? [] : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
+    return field.options !== undefined || field.control === 'checkbox' ? [] : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
   });
+};
 
 /** Nothing was sent, and the page says what is wrong: marked, described, listed, in its title, and one key away. */
 const expectErrors = async (visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> => {
@@ -81,13 +109,13 @@ export const describeForms = (forms: ExpectedForm[]): void => {
   for (const form of forms) {
     const { outcomes, then } = form;
     const leads = typeof then === 'object' && 'navigate' in then ? then.navigate : undefined;
-    const required = form.fields.filter((field) => field.required);
+    const required = form.fields.filter((field) => field.required && isAsked(field, emptyAnswers(form)));
     const wrong = wrongAnswers(form);
     describe(`${form.form} on ${form.url}`, () => {
       if (required.length > 0) {
         test('missing answers: the visitor is told, each is marked and named, nothing is sent', async ({ visits }) => {
           await visits.at(form, async (visit) => {
-            await visit.fillIn(Object.fromEntries(form.fields.map(({ name }) => [name, ''])));
+            await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
             await visit.send();
             await visit.isTold(outcomes.invalid);
             await expectErrors(visit, required.map((field) => ({ field, message: field.missing })));
@@ -125,6 +153,7 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       test('success: one request, locked while it is under way, one row as the spec says, counted as the spec says', async ({ visits }) => {
         await visits.at(form, async (visit) => {
           await visit.fillIn(visit.answers, 'anew');
+          const hidden = await visit.hidden();
           const before = visit.inserts.length;
           const asked = Promise.withResolvers<void>();
           const released = Promise.withResolvers<void>();
@@ -153,10 +182,21 @@ export const describeForms = (forms: ExpectedForm[]): void => {
           const kept = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
           // What is short may stand there for another reason.
           expect(Object.values(visit.answers).filter((value) => value.length >= uncommon && kept.includes(value))).toEqual([]);
-          expect(await storedRows(form.table, rowOf(form, visit.answers))).toHaveLength(1);
+          expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
         });
         visits.leave();
       });
+
+      // Texts are tried with forms of their own.
+      if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) {
+        test('what was chosen and not sent is there after a reload', async ({ visits }) => {
+          await visits.at(form, async (visit) => {
+            await visit.fillIn();
+            await visit.page.reload();
+            await expect.poll(() => visit.values()).toEqual(visit.answers);
+          });
+        });
+      }
 
       if (withAllFailures.has(form)) {
         test('no answer within 15 s: the visitor is told, nothing typed is lost', async ({ visits }) => {

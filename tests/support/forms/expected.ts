@@ -1,18 +1,40 @@
 import type { ExpectedField, ExpectedForm } from '#contract';
+import { dayAt } from '../../../site/lib/forms/day.ts';
 
 /** The answers of a form, by the names of its fields. */
 export type Answers = Record<string, string>;
 
-/** Answers that nobody else in the database has given, each as long as its field lets it be. */
-export const answersTo = ({ form, locale, fields }: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers =>
-  Object.fromEntries(fields.map((field) => [field.name, answerTo(field, `${form}-${locale}-`)]));
+/** Whether these answers have a field asked for. */
+export const isAsked = ({ conditions = [] }: ExpectedField, answers: Answers): boolean =>
+  conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
+
+/** The fields that a visitor sees at some time. */
+export const visibleFields = ({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] => fields.filter(({ control }) => control !== 'hidden');
+
+/**
+ * Answers that nobody else in the database has given, each as long as its field lets it be. Where a field depends on another, that
+ * one is answered so that it is asked for, as far as one answer can do that.
+ */
+export const answersTo = (form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers => {
+  const fields = visibleFields(form);
+  const answers: Answers = {};
+  for (const field of fields) {
+    const wanted = fields.flatMap(({ conditions = [] }) => conditions.filter((one) => one.field === field.name).map(({ values }) => values[0] ?? ''))[0];
+    answers[field.name] = isAsked(field, answers) ? (wanted ?? answerTo(field, `${form.form}-${form.locale}-`)) : '';
+  }
+  return answers;
+};
 
 /** Spaces around an answer, which a field that trims takes away. */
 const padded = { before: '  ', after: ' ' };
 
 const answerTo = (field: ExpectedField, owner: string): string => {
   const { name, control, maxLength, options = [], trim } = field;
-  if (control === 'select') return options[0] ?? '';
+  if (control === 'select' || control === 'radio') return options[0] ?? '';
+  if (control === 'checkbox') return 'on';
+  if (control === 'date') return dayAt(field.from) ?? dayAt(field.until) ?? '2026-11-30';
+  // With a comma for a point, as half of the world writes it.
+  if (field.numbers) return field.numbers.decimals > 0 ? `${field.numbers.min},5` : String(field.numbers.max);
   const mark = crypto.randomUUID().replaceAll('-', '');
   if (control === 'email') return longest(maxLength, mark, ['', '@correo.example'], ['', '@x.test'], ['', '@x.mx']);
   if (control === 'url') return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
@@ -33,19 +55,20 @@ const longest = (max: number, mark: string, ...frames: readonly (readonly [befor
 export const uncommon = 12;
 
 /** What the fields have when the page comes. */
-export const emptyAnswers = ({ fields }: ExpectedForm): Answers =>
-  Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial]));
+export const emptyAnswers = (form: ExpectedForm): Answers =>
+  Object.fromEntries(visibleFields(form).map(({ name, initial = '' }) => [name, initial]));
 
 /** The row that these answers become, but for the moment of sending. */
 export const rowOf = (form: ExpectedForm, values: Answers): Record<string, string | null> => {
   const stored = (name: string): string => {
     const value = values[name] ?? '';
-    return form.fields.find((field) => field.name === name)?.trim ? value.trim() : value;
+    return fieldOf(name)?.trim ? value.trim() : value;
   };
+  const fieldOf = (name: string): ExpectedField | undefined => form.fields.find((field) => field.name === name);
   return Object.fromEntries(
     Object.entries(form.payload).flatMap(([column, source]) => {
       if (source.kind === 'from') {
-        const value = stored(source.field);
+        const value = asColumn(fieldOf(source.field), stored(source.field));
         return [[column, source.emptyAsNull && value === '' ? null : value]];
       }
       if (source.kind === 'literal') return [[column, source.value]];
@@ -53,4 +76,10 @@ export const rowOf = (form: ExpectedForm, values: Answers): Record<string, strin
       return [];
     }),
   );
+};
+
+/** An answer as the database shows it. */
+const asColumn = (field: ExpectedField | undefined, value: string): string => {
+  if (field?.control === 'checkbox') return String(value === 'on');
+  return field?.control === 'number' ? value.replace(',', '.') : value;
 };

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';
-import { answersTo } from './expected.ts';
+import { answersTo, isAsked, visibleFields } from './expected.ts';
 import type { Answers } from './expected.ts';
 
 /** How a request for an insert ends. */
@@ -48,15 +48,17 @@ export class Visit {
 
   /** Opens the form's page. */
   async open(): Promise<void> {
-    const { url, dialog } = this.form;
+    const { url, dialog, fields } = this.form;
+    const parameters = new URLSearchParams(fields.flatMap(({ name, parameter }) => (parameter === undefined ? [] : [[parameter, name]])));
     await nextVisitor(this.page);
     this.page.on('request', (request) => {
       if (request.method() === 'POST') this.inserts.push(request);
     });
-    await openAnew(this.page, dialog === undefined ? url : `${url}#${dialog}`);
+    await openAnew(this.page, `${url}${parameters.size > 0 ? `?${parameters}` : ''}${dialog === undefined ? '' : `#${dialog}`}`);
   }
 
-  control = (name: string): Locator => this.page.locator(`form#${this.form.form} [name="${name}"]`);
+  /** A field's control; of radio buttons, the first. */
+  control = (name: string): Locator => this.page.locator(`form#${this.form.form} [name="${name}"]`).first();
   get button(): Locator {
     return this.page.locator(`form#${this.form.form} button[type=submit]`);
   }
@@ -64,20 +66,37 @@ export class Visit {
   /** Types what is not there yet, or all of it anew. */
   async fillIn(values: Answers = this.answers, how: 'missing' | 'anew' = 'missing'): Promise<void> {
     const there = how === 'anew' ? {} : await this.values();
-    for (const { name, control } of this.form.fields) {
+    for (const field of visibleFields(this.form)) {
+      const { name, control } = field;
       const value = values[name];
-      if (value === undefined || value === there[name]) continue;
+      if (value === undefined || value === there[name] || !isAsked(field, values)) continue;
       if (control === 'select') await this.control(name).selectOption(value);
-      else await this.control(name).fill(value);
+      else if (control === 'checkbox') await this.control(name).setChecked(value === 'on');
+      // Nobody can take an answer back from radio buttons.
+      else if (control !== 'radio') await this.control(name).fill(value);
+      else if (value !== '') await this.page.locator(`form#${this.form.form} [name="${name}"][value="${value}"]`).check();
     }
+  }
+
+  /** What is sent of what nobody sees: the parameters are those of the tab's first address. */
+  async hidden(): Promise<Answers> {
+    const first = await this.page.evaluate(() => (globalThis as unknown as { navigation: { entries(): { url: string }[] } }).navigation.entries()[0]?.url ?? location.href);
+    const { searchParams } = new URL(first);
+    const fields = this.form.fields.filter(({ control }) => control === 'hidden');
+    return Object.fromEntries(fields.map(({ name, parameter, initial = '' }) => [name, parameter === undefined ? initial : (searchParams.get(parameter) ?? '')]));
   }
 
   /** What the fields hold. */
   async values(): Promise<Answers> {
-    const names = this.form.fields.map(({ name }) => name);
+    const names = visibleFields(this.form).map(({ name }) => name);
     return this.page.locator(`form#${this.form.form}`).evaluate(
       ({ elements }: HTMLFormElement, wanted) =>
-        Object.fromEntries(wanted.map((name) => [name, (elements.namedItem(name) as HTMLInputElement).value])),
+        Object.fromEntries(
+          wanted.map((name) => {
+            const control = elements.namedItem(name) as HTMLInputElement;
+            return [name, control.type === 'checkbox' && !control.checked ? '' : control.value];
+          }),
+        ),
       names,
     );
   }
@@ -94,7 +113,8 @@ export class Visit {
         listed: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
         marked: Object.fromEntries(
           [...form.querySelectorAll('[aria-invalid]')].map((control) => [
-            control.getAttribute('aria-invalid') === 'true' ? control.getAttribute('name') : `not ${control.getAttribute('name')}`,
+            // A group of radio buttons is marked as a whole.
+            `${control.getAttribute('aria-invalid') === 'true' ? '' : 'not '}${(control.getAttribute('name') ?? control.querySelector('[name]')?.getAttribute('name'))}`,
             (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id))),
           ]),
         ),

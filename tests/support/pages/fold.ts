@@ -10,7 +10,7 @@ const WINDOWS = [
 
 /**
  * What cannot be seen at the top of a page without scrolling: the hero's first button, and the first line of what speaks for it, which
- * is its note, its first point or else its lead. A line for each window in which something is below the fold or covered.
+ * is its note, its first point or else its lead; and on a landing what of its form is further than two windows down. A line for each window in which something is below the fold or covered.
  */
 export async function belowFold(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -31,12 +31,15 @@ export async function belowFold(page: Page): Promise<string[]> {
       };
       const isSeen = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
         bottom <= innerHeight && [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+      // A landing's form, or its first step, begins within two windows.
+      const field = document.querySelector('[data-layout=landing] .field :is(input, select, textarea)');
+      const far = field && field.getBoundingClientRect().bottom > 2 * innerHeight ? [`the first field of the form ends at ${Math.round(field.getBoundingClientRect().bottom)} px`] : [];
       const parts = { button, 'first line of proof': proof };
-      return Object.entries(parts).flatMap(([name, element]) => {
+      return Object.entries(parts).flatMap<string>(([name, element]) => {
         if (!element) return [`no ${name}`];
         const box = name === 'button' ? element.getBoundingClientRect() : lineOf(element);
         return box && isSeen(element, box) ? [] : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, is not to be seen`];
-      });
+      }).concat(far);
     });
     found.push(...hidden.map((line) => `${size.width}×${size.height}: ${line}`));
   }

@@ -94,7 +94,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   const found = await lookAtAll(page);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
-  const scripts = (await traffic.read()).filter(({ type }) => type === 'script');
+  // What the page leaves for later is long done, and a wide window may keep the browser from ever saying that it is idle.
+  const scripts = (await traffic.read('drawn')).filter(({ type }) => type === 'script');
   const path = new URL(page.url()).pathname;
   return {
     path,

@@ -46,6 +46,8 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
         {formats.time(value)}
       </time>
     );
+  if (column.kind === 'date' && !Number.isNaN(Date.parse(value))) return <time dateTime={value}>{formats.calendarDay(value)}</time>;
+  if (column.kind === 'number' && !Number.isNaN(Number(value))) return <>{formats.number(Number(value))}</>;
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);

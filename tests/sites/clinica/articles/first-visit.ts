@@ -9,7 +9,7 @@ export default defineArticle({
     en: 'What to bring, what to tell us and what to ask on your first visit to the dentist, so that it is worth while and holds no surprises.',
     fr: 'Ce qu’il faut apporter, dire et demander lors de la première visite chez le dentiste, pour qu’elle soit utile et sans surprise.',
   },
-  category: { es: 'Consejos', en: 'Advice', fr: 'Conseils' },
+  category: 'visitas',
   date: '2026-09-14',
   author: { es: 'Equipo de {{firmName}}', en: 'The {{firmName}} team', fr: 'L’équipe de {{firmName}}' },
   body: {

@@ -1,6 +1,23 @@
-import { defineForm, emailField, from, fromOrNull, option, selectField, telField, textareaField, textField } from '#schema';
+import {
+  checkboxField,
+  dateField,
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  hiddenField,
+  linkTo,
+  numberField,
+  option,
+  radioField,
+  selectField,
+  telField,
+  textareaField,
+  textField,
+  today,
+} from '#schema';
 
-/** The request for an appointment. */
+/** The request for an appointment: a form with every kind of control. */
 export default defineForm({
   id: 'appointment',
   table: 'appointment_requests',
@@ -23,10 +40,32 @@ export default defineForm({
         ],
       },
     ),
-    time: selectField(
+    reason: textField(
+      { es: 'Cuéntenos el motivo', en: 'Tell us the reason', fr: 'Précisez le motif' },
+      {
+        required: true,
+        missing: { es: 'Escriba el motivo de la visita.', en: 'Write the reason for the visit.', fr: 'Indiquez le motif de la visite.' },
+        showIf: { field: 'treatment', is: 'other' },
+      },
+    ),
+    age: numberField(
+      { es: 'Edad del niño', en: 'Age of the child', fr: 'Âge de l’enfant' },
+      { required: true, help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En années révolues.' }, showIf: { field: 'treatment', is: 'child' } },
+    ),
+    day: dateField(
+      { es: 'Día que prefiere', en: 'Preferred day', fr: 'Jour souhaité' },
+      {
+        required: true,
+        min: today(1),
+        max: today(90),
+        help: { es: 'Abrimos de lunes a sábado.', en: 'We are open from Monday to Saturday.', fr: 'Nous ouvrons du lundi au samedi.' },
+      },
+    ),
+    time: radioField(
       { es: 'Momento que prefiere', en: 'Preferred time', fr: 'Moment souhaité' },
       {
         required: true,
+        missing: { es: 'Elija el momento que prefiere.', en: 'Choose the time that you prefer.', fr: 'Choisissez le moment souhaité.' },
         options: [
           option('morning', { es: 'Por la mañana', en: 'In the morning', fr: 'Le matin' }),
           option('afternoon', { es: 'Por la tarde', en: 'In the afternoon', fr: 'L’après-midi' }),
@@ -35,6 +74,11 @@ export default defineForm({
         ],
       },
     ),
+    budget: numberField(
+      { es: 'Presupuesto en pesos', en: 'Budget in pesos', fr: 'Budget en pesos' },
+      { decimals: 2, help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.', fr: 'Si une autre clinique vous en a remis un.' } },
+    ),
+    reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp', fr: 'Rappelez-moi le rendez-vous par WhatsApp' }),
     comment: textareaField(
       { es: 'Comentario', en: 'Comment', fr: 'Commentaire' },
       {
@@ -46,14 +90,40 @@ export default defineForm({
         },
       },
     ),
+    consent: checkboxField(
+      {
+        es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
+        en: 'I have read which data are kept and what for, and I agree.',
+        fr: 'J’ai lu quelles données sont conservées et pourquoi, et je suis d’accord.',
+      },
+      {
+        required: true,
+        missing: {
+          es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
+          en: 'Tick the box if you agree: without that we cannot keep the request.',
+          fr: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
+        },
+        link: linkTo('privacy', { es: 'qué datos se guardan y para qué', en: 'which data are kept and what for', fr: 'quelles données sont conservées et pourquoi' }, { hash: 'datos' }),
+      },
+    ),
+    campaign: hiddenField({ es: 'Campaña', en: 'Campaign', fr: 'Campagne' }, { parameter: 'campaign', max: 40 }),
+    channel: hiddenField({ es: 'Canal', en: 'Channel', fr: 'Canal' }, { value: 'web' }),
   },
   payload: {
     nombre: from('name'),
     correo: from('email'),
     telefono: from('phone'),
     tratamiento: from('treatment'),
+    motivo: fromOrNull('reason'),
+    edad: fromOrNull('age'),
+    dia: from('day'),
     momento: from('time'),
+    presupuesto: fromOrNull('budget'),
+    recordatorio: from('reminder'),
     comentario: fromOrNull('comment'),
+    consentimiento: from('consent'),
+    campana: fromOrNull('campaign'),
+    canal: from('channel'),
   },
   submit: { es: 'Pedir la cita', en: 'Request the appointment', fr: 'Demander le rendez-vous' },
   outcomes: {

@@ -1,4 +1,4 @@
-import { contactDetails, definePage, hero, linkTo } from '#schema';
+import { contactDetails, definePage, hero, image, linkTo, map, url } from '#schema';
 
 /** Where the clinic is and when it is open. */
 export default definePage({
@@ -30,20 +30,45 @@ export default definePage({
       heading: { es: 'Dónde y cuándo', en: 'Where and when', fr: 'Où et quand' },
       email: {
         title: { es: 'Correo', en: 'E-mail', fr: 'Courriel' },
-        text: { es: 'Para cambiar una cita o pedir una factura.', en: 'To move an appointment or ask for an invoice.', fr: 'Pour déplacer un rendez-vous ou demander une facture.' },
+        text: {
+          es: 'Para cambiar una cita o pedir una factura.',
+          en: 'To move an appointment or ask for an invoice.',
+          fr: 'Pour déplacer un rendez-vous ou demander une facture.',
+        },
       },
       phone: {
         title: { es: 'Teléfono', en: 'Telephone', fr: 'Téléphone' },
-        text: { es: 'Para urgencias y para todo lo que no quiera escribir.', en: 'For emergencies, and for whatever you would rather not write.', fr: 'Pour les urgences et tout ce que vous préférez dire.' },
+        text: {
+          es: 'Para urgencias y para todo lo que no quiera escribir.',
+          en: 'For emergencies, and for whatever you would rather not write.',
+          fr: 'Pour les urgences et tout ce que vous préférez dire.',
+        },
       },
       office: {
         title: { es: 'Clínica', en: 'Clinic', fr: 'Clinique' },
-        text: { es: 'Entre las estaciones Juárez y Washington.', en: 'Between the Juárez and Washington stations.', fr: 'Entre les stations Juárez et Washington.' },
+        text: {
+          es: 'Entre las estaciones Juárez y Washington.',
+          en: 'Between the Juárez and Washington stations.',
+          fr: 'Entre les stations Juárez et Washington.',
+        },
       },
       hours: {
         title: { es: 'Horario', en: 'Opening hours', fr: 'Horaires' },
         text: { es: 'Los sábados, solo con cita.', en: 'On Saturdays by appointment only.', fr: 'Le samedi, uniquement sur rendez-vous.' },
       },
+    }),
+    map({
+      heading: { es: 'Cómo llegar', en: 'How to get here', fr: 'Comment venir' },
+      image: image({
+        file: 'map.png',
+        alt: { es: 'Plano de las calles alrededor de la clínica', en: 'Plan of the streets around the clinic', fr: 'Plan des rues autour de la clinique' },
+      }),
+      address: {
+        es: '{{address}}. La entrada está frente al parque.',
+        en: '{{address}}. The entrance faces the park.',
+        fr: '{{address}}. L’entrée donne sur le parc.',
+      },
+      link: url('https://maps.example/clinica', { es: 'Abrir el mapa', en: 'Open the map', fr: 'Ouvrir la carte' }),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { callToAction, definePage, hero, linkTo } from '#schema';
+import { callToAction, definePage, download, hero, linkTo } from '#schema';
 import { priceTable } from '../blocks/price-table/schema.ts';
 
 /** What everything costs: the page that the clinic's own kind of block is for. */
@@ -20,6 +20,13 @@ export default definePage({
         en: 'These are our list prices. At the assessment you get yours in writing, and that is what you pay.',
         fr: 'Voici nos tarifs de base. Lors du bilan, vous recevez le vôtre par écrit, et c’est celui que vous payez.',
       },
+      actions: [
+        download({
+          file: 'lista-de-precios.pdf',
+          label: { es: 'Descargar la lista', en: 'Download the list', fr: 'Télécharger la liste' },
+          style: 'secondary',
+        }),
+      ],
     }),
     priceTable({
       id: 'lista',
@@ -40,25 +47,60 @@ export default definePage({
         {
           title: { es: 'Prevención', en: 'Prevention', fr: 'Prévention' },
           rows: [
-            { treatment: { es: 'Valoración con fotografías', en: 'Assessment with photographs', fr: 'Bilan avec photographies' }, duration: { es: '40 min', en: '40 min', fr: '40 min' }, price: 450 },
-            { treatment: { es: 'Limpieza con ultrasonido', en: 'Ultrasonic cleaning', fr: 'Détartrage aux ultrasons' }, duration: { es: '45 min', en: '45 min', fr: '45 min' }, price: 850 },
-            { treatment: { es: 'Sellador, por diente', en: 'Sealant, per tooth', fr: 'Scellement, par dent' }, duration: { es: '15 min', en: '15 min', fr: '15 min' }, price: 380 },
+            {
+              treatment: { es: 'Valoración con fotografías', en: 'Assessment with photographs', fr: 'Bilan avec photographies' },
+              duration: { es: '40 min', en: '40 min', fr: '40 min' },
+              price: 450,
+            },
+            {
+              treatment: { es: 'Limpieza con ultrasonido', en: 'Ultrasonic cleaning', fr: 'Détartrage aux ultrasons' },
+              duration: { es: '45 min', en: '45 min', fr: '45 min' },
+              price: 850,
+            },
+            {
+              treatment: { es: 'Sellador, por diente', en: 'Sealant, per tooth', fr: 'Scellement, par dent' },
+              duration: { es: '15 min', en: '15 min', fr: '15 min' },
+              price: 380,
+            },
           ],
         },
         {
           title: { es: 'Conservación', en: 'Restoration', fr: 'Soins conservateurs' },
           rows: [
             { treatment: { es: 'Resina', en: 'Filling', fr: 'Résine' }, duration: { es: '45 min', en: '45 min', fr: '45 min' }, price: 1100, isFrom: true },
-            { treatment: { es: 'Endodoncia', en: 'Root canal treatment', fr: 'Traitement de canal' }, duration: { es: '1–2 citas', en: '1–2 visits', fr: '1 à 2 séances' }, price: 4200, isFrom: true },
-            { treatment: { es: 'Corona de zirconia', en: 'Zirconia crown', fr: 'Couronne en zircone' }, duration: { es: '2 citas', en: '2 visits', fr: '2 séances' }, price: 7800 },
+            {
+              treatment: { es: 'Endodoncia', en: 'Root canal treatment', fr: 'Traitement de canal' },
+              duration: { es: '1–2 citas', en: '1–2 visits', fr: '1 à 2 séances' },
+              price: 4200,
+              isFrom: true,
+            },
+            {
+              treatment: { es: 'Corona de zirconia', en: 'Zirconia crown', fr: 'Couronne en zircone' },
+              duration: { es: '2 citas', en: '2 visits', fr: '2 séances' },
+              price: 7800,
+            },
           ],
         },
         {
           title: { es: 'Ortodoncia e implantes', en: 'Orthodontics and implants', fr: 'Orthodontie et implants' },
           rows: [
-            { treatment: { es: 'Brackets, tratamiento completo', en: 'Braces, complete treatment', fr: 'Bagues, traitement complet' }, duration: { es: '18–24 meses', en: '18–24 months', fr: '18 à 24 mois' }, price: 32_000, isFrom: true },
-            { treatment: { es: 'Alineadores transparentes', en: 'Clear aligners', fr: 'Gouttières transparentes' }, duration: { es: '9–18 meses', en: '9–18 months', fr: '9 à 18 mois' }, price: 46_000, isFrom: true },
-            { treatment: { es: 'Implante con corona', en: 'Implant with crown', fr: 'Implant avec couronne' }, duration: { es: '3–6 meses', en: '3–6 months', fr: '3 à 6 mois' }, price: 24_500 },
+            {
+              treatment: { es: 'Brackets, tratamiento completo', en: 'Braces, complete treatment', fr: 'Bagues, traitement complet' },
+              duration: { es: '18–24 meses', en: '18–24 months', fr: '18 à 24 mois' },
+              price: 32_000,
+              isFrom: true,
+            },
+            {
+              treatment: { es: 'Alineadores transparentes', en: 'Clear aligners', fr: 'Gouttières transparentes' },
+              duration: { es: '9–18 meses', en: '9–18 months', fr: '9 à 18 mois' },
+              price: 46_000,
+              isFrom: true,
+            },
+            {
+              treatment: { es: 'Implante con corona', en: 'Implant with crown', fr: 'Implant avec couronne' },
+              duration: { es: '3–6 meses', en: '3–6 months', fr: '3 à 6 mois' },
+              price: 24_500,
+            },
           ],
         },
       ],

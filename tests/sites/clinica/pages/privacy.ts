@@ -31,9 +31,9 @@ export default definePage({
           title: { es: 'Qué datos y para qué', en: 'Which data, and what for', fr: 'Quelles données et pourquoi' },
           paragraphs: [
             {
-              es: 'Al pedir una cita nos deja su nombre, correo, teléfono, el motivo de la visita, el momento que prefiere y, si quiere, un comentario. Los usamos para darle la cita y avisarle de cambios. No los vendemos ni los cedemos.',
-              en: 'When you request an appointment, you leave your name, e-mail, telephone, the reason for the visit, the time you prefer and, if you like, a comment. We use them to give you the appointment and tell you of changes. We neither sell nor pass them on.',
-              fr: 'En demandant un rendez-vous, vous nous laissez votre nom, votre courriel, votre téléphone, le motif de la visite, le moment souhaité et, si vous le voulez, un commentaire. Ils servent à fixer le rendez-vous et à vous prévenir d’un changement. Nous ne les vendons ni ne les cédons.',
+              es: 'Al pedir una cita nos deja su nombre, correo, teléfono, el motivo de la visita, la edad si es para un niño, el día y el momento que prefiere y, si quiere, un presupuesto y un comentario. Guardamos también la campaña por la que llegó. Los usamos para darle la cita y avisarle de cambios. No los vendemos ni los cedemos.',
+              en: 'When you request an appointment, you leave your name, e-mail, telephone, the reason for the visit, the age if it is for a child, the day and time you prefer and, if you like, a quote and a comment. We also keep the campaign that brought you here. We use them to give you the appointment and tell you of changes. We neither sell nor pass them on.',
+              fr: 'En demandant un rendez-vous, vous nous laissez votre nom, votre courriel, votre téléphone, le motif de la visite, l’âge s’il s’agit d’un enfant, le jour et le moment souhaités et, si vous le voulez, un devis et un commentaire. Nous conservons aussi la campagne qui vous a amené ici. Ils servent à fixer le rendez-vous et à vous prévenir d’un changement. Nous ne les vendons ni ne les cédons.',
             },
             {
               es: 'El sitio guarda en su navegador el idioma que eligió y el tema de color. No mide su visita.',

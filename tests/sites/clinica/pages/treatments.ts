@@ -1,4 +1,4 @@
-import { callToAction, definePage, hero, linkTo, topics } from '#schema';
+import { callToAction, cards, definePage, hero, image, linkTo, topics, video } from '#schema';
 
 /** What the clinic treats. */
 export default definePage({
@@ -13,7 +13,11 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Tratamientos', en: 'Treatments', fr: 'Soins' },
-      heading: { es: 'Primero lo necesario, después lo bonito', en: 'First what is needed, then what is nice', fr: 'L’essentiel d’abord, l’esthétique ensuite' },
+      heading: {
+        es: 'Primero lo necesario, después lo bonito',
+        en: 'First what is needed, then what is nice',
+        fr: 'L’essentiel d’abord, l’esthétique ensuite',
+      },
       lead: {
         es: 'Un diente sano dura más que cualquier arreglo. Por eso empezamos por conservar y solo sustituimos lo que ya no tiene remedio.',
         en: 'A healthy tooth outlasts any repair. That is why we begin by preserving, and replace only what is beyond saving.',
@@ -84,6 +88,36 @@ export default definePage({
           ],
         },
       ],
+    }),
+    cards({
+      heading: { es: 'Según la edad', en: 'By age', fr: 'Selon l’âge' },
+      items: [
+        {
+          title: { es: 'De tres a doce años', en: 'From three to twelve', fr: 'De trois à douze ans' },
+          text: {
+            es: 'Selladores, flúor y mucha paciencia.',
+            en: 'Sealants, fluoride and a lot of patience.',
+            fr: 'Scellements, fluor et beaucoup de patience.',
+          },
+          image: image({ file: 'rooms/children.jpg', decorative: true }),
+        },
+        {
+          title: { es: 'Desde los trece', en: 'From thirteen on', fr: 'Dès treize ans' },
+          text: {
+            es: 'Ortodoncia si hace falta, y limpieza dos veces al año.',
+            en: 'Braces if needed, and cleaning twice a year.',
+            fr: 'Orthodontie si besoin, et détartrage deux fois par an.',
+          },
+          image: image({ file: 'rooms/surgery.jpg', decorative: true }),
+        },
+      ],
+    }),
+    video({
+      heading: { es: 'Antes de venir', en: 'Before you come', fr: 'Avant de venir' },
+      url: 'https://video.example/first-visit',
+      still: image({ file: 'rooms/waiting-room.jpg', decorative: true }),
+      title: { es: 'Así es la primera visita', en: 'What the first visit is like', fr: 'Comment se passe la première visite' },
+      note: { es: '3 minutos, con subtítulos', en: '3 minutes, with subtitles', fr: '3 minutes, sous-titré' },
     }),
     callToAction({
       heading: { es: '¿No sabe qué necesita?', en: 'Not sure what you need?', fr: 'Vous ne savez pas ce qu’il vous faut ?' },

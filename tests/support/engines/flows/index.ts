@@ -5,6 +5,7 @@ import { whySkipped } from '../missing.ts';
 import { flowsIn } from './flow.ts';
 import { describeForms } from './forms.ts';
 import { describeHistory } from './history.ts';
+import { describeKeyboard } from './keyboard.ts';
 import { describePageParts } from './page-parts.ts';
 import { describePages } from './pages.ts';
 
@@ -15,6 +16,7 @@ export function describeFlows(kind: EngineKind): void {
   describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => {
     describePages(test);
     describePageParts(test);
+    describeKeyboard(test);
     describeForms(test);
     describeHistory(test);
   });

@@ -4,7 +4,22 @@ import type { TableName, TableRules } from '#contract';
 /** The tables that visitors may insert into, and the columns of each. */
 export const tables: TableRules<TableName> = {
   appointment_requests: {
-    columns: ['nombre', 'correo', 'telefono', 'tratamiento', 'momento', 'comentario'],
+    columns: [
+      'nombre',
+      'correo',
+      'telefono',
+      'tratamiento',
+      'motivo',
+      'edad',
+      'dia',
+      'momento',
+      'presupuesto',
+      'recordatorio',
+      'comentario',
+      'consentimiento',
+      'campana',
+      'canal',
+    ],
     email: 'correo',
     maxRows: 1,
     maxBytes: 65536,

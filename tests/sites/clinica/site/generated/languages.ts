@@ -1,5 +1,5 @@
 // Generated from locales of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { CompiledLanguage, Locale, Localized } from '#contract';
+import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ['es', 'en', 'fr'];
@@ -24,4 +24,11 @@ export const languages: Localized<CompiledLanguage> = {
     openGraph: 'fr_CA',
     formats: 'fr-CA',
   },
+};
+
+/** Words that each keeps on the line of their number. */
+export const keptTogether: Localized<KeptTogether> = {
+  es: {},
+  en: {},
+  fr: {},
 };

@@ -83,6 +83,16 @@ export const navigation: CompiledNavigation = {
               },
             },
             {
+              label: 'shared:routes.clinic',
+              link: {
+                href: {
+                  es: '/clinica',
+                  en: '/en/clinica',
+                  fr: '/fr/clinica',
+                },
+              },
+            },
+            {
               label: 'shared:routes.prices',
               link: {
                 href: {
@@ -93,7 +103,17 @@ export const navigation: CompiledNavigation = {
               },
             },
             {
-              label: 'shared:navigation.footer.0.0.links.2.label',
+              label: 'shared:routes.advice',
+              link: {
+                href: {
+                  es: '/consejos',
+                  en: '/en/consejos',
+                  fr: '/fr/consejos',
+                },
+              },
+            },
+            {
+              label: 'shared:navigation.footer.0.0.links.4.label',
               link: {
                 href: {
                   es: '/consejos/antes-de-la-primera-cita',

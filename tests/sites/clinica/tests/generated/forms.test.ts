@@ -43,13 +43,88 @@ describeForms([
         tooLong: 'Motivo de la visita: el texto es demasiado largo. El máximo son 40 caracteres.',
       },
       {
+        name: 'reason',
+        control: 'text',
+        required: true,
+        maxLength: 200,
+        missing: 'Escriba el motivo de la visita.',
+        tooLong: 'Cuéntenos el motivo: el texto es demasiado largo. El máximo son 200 caracteres.',
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['other'],
+          },
+        ],
+      },
+      {
+        name: 'age',
+        control: 'number',
+        required: true,
+        maxLength: 24,
+        missing: 'Complete este campo: Edad del niño.',
+        tooLong: 'Edad del niño: el texto es demasiado largo. El máximo son 24 caracteres.',
+        told: {
+          invalid: 'Edad del niño: escriba un número entero de 0 a 17.',
+        },
+        numbers: {
+          min: 0,
+          max: 17,
+          decimals: 0,
+        },
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['child'],
+          },
+        ],
+      },
+      {
+        name: 'day',
+        control: 'date',
+        required: true,
+        maxLength: 10,
+        missing: 'Complete este campo: Día que prefiere.',
+        tooLong: 'Día que prefiere: el texto es demasiado largo. El máximo son 10 caracteres.',
+        told: {
+          invalid: 'Día que prefiere: escriba una fecha completa, con día, mes y año.',
+          tooEarly: 'Día que prefiere: elija el {{day}} o un día posterior.',
+          tooLate: 'Día que prefiere: elija el {{day}} o un día anterior.',
+        },
+        from: 1,
+        until: 90,
+      },
+      {
         name: 'time',
-        control: 'select',
+        control: 'radio',
         required: true,
         maxLength: 40,
         options: ['morning', 'afternoon', 'saturday', 'any'],
-        missing: 'Complete este campo: Momento que prefiere.',
+        missing: 'Elija el momento que prefiere.',
         tooLong: 'Momento que prefiere: el texto es demasiado largo. El máximo son 40 caracteres.',
+      },
+      {
+        name: 'budget',
+        control: 'number',
+        required: false,
+        maxLength: 24,
+        missing: 'Complete este campo: Presupuesto en pesos.',
+        tooLong: 'Presupuesto en pesos: el texto es demasiado largo. El máximo son 24 caracteres.',
+        told: {
+          invalid: 'Presupuesto en pesos: escriba un número de 0 a 1000000, con 2 decimales como máximo.',
+        },
+        numbers: {
+          min: 0,
+          max: 1000000,
+          decimals: 2,
+        },
+      },
+      {
+        name: 'reminder',
+        control: 'checkbox',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Recuérdenme la cita por WhatsApp.',
+        tooLong: 'Recuérdenme la cita por WhatsApp: el texto es demasiado largo. El máximo son 320 caracteres.',
       },
       {
         name: 'comment',
@@ -58,6 +133,33 @@ describeForms([
         maxLength: 2000,
         missing: 'Complete este campo: Comentario.',
         tooLong: 'Comentario: el texto es demasiado largo. El máximo son 2000 caracteres.',
+      },
+      {
+        name: 'consent',
+        control: 'checkbox',
+        required: true,
+        maxLength: 320,
+        missing: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
+        tooLong:
+          'He leído qué datos se guardan y para qué, y estoy de acuerdo.: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'campaign',
+        control: 'hidden',
+        required: false,
+        maxLength: 40,
+        missing: 'Complete este campo: Campaña.',
+        tooLong: 'Campaña: el texto es demasiado largo. El máximo son 40 caracteres.',
+        parameter: 'campaign',
+      },
+      {
+        name: 'channel',
+        control: 'hidden',
+        required: false,
+        maxLength: 3,
+        initial: 'web',
+        missing: 'Complete este campo: Canal.',
+        tooLong: 'Canal: el texto es demasiado largo. El máximo son 3 caracteres.',
       },
     ],
     payload: {
@@ -77,14 +179,50 @@ describeForms([
         kind: 'from',
         field: 'treatment',
       },
+      motivo: {
+        kind: 'from',
+        field: 'reason',
+        emptyAsNull: true,
+      },
+      edad: {
+        kind: 'from',
+        field: 'age',
+        emptyAsNull: true,
+      },
+      dia: {
+        kind: 'from',
+        field: 'day',
+      },
       momento: {
         kind: 'from',
         field: 'time',
+      },
+      presupuesto: {
+        kind: 'from',
+        field: 'budget',
+        emptyAsNull: true,
+      },
+      recordatorio: {
+        kind: 'from',
+        field: 'reminder',
       },
       comentario: {
         kind: 'from',
         field: 'comment',
         emptyAsNull: true,
+      },
+      consentimiento: {
+        kind: 'from',
+        field: 'consent',
+      },
+      campana: {
+        kind: 'from',
+        field: 'campaign',
+        emptyAsNull: true,
+      },
+      canal: {
+        kind: 'from',
+        field: 'channel',
       },
     },
     outcomes: {
@@ -160,13 +298,88 @@ describeForms([
         tooLong: 'Reason for the visit: this text is too long. The maximum is 40 characters.',
       },
       {
+        name: 'reason',
+        control: 'text',
+        required: true,
+        maxLength: 200,
+        missing: 'Write the reason for the visit.',
+        tooLong: 'Tell us the reason: this text is too long. The maximum is 200 characters.',
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['other'],
+          },
+        ],
+      },
+      {
+        name: 'age',
+        control: 'number',
+        required: true,
+        maxLength: 24,
+        missing: 'Fill in this field: Age of the child.',
+        tooLong: 'Age of the child: this text is too long. The maximum is 24 characters.',
+        told: {
+          invalid: 'Age of the child: enter a whole number from 0 to 17.',
+        },
+        numbers: {
+          min: 0,
+          max: 17,
+          decimals: 0,
+        },
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['child'],
+          },
+        ],
+      },
+      {
+        name: 'day',
+        control: 'date',
+        required: true,
+        maxLength: 10,
+        missing: 'Fill in this field: Preferred day.',
+        tooLong: 'Preferred day: this text is too long. The maximum is 10 characters.',
+        told: {
+          invalid: 'Preferred day: enter a complete date, with day, month and year.',
+          tooEarly: 'Preferred day: choose {{day}} or a later day.',
+          tooLate: 'Preferred day: choose {{day}} or an earlier day.',
+        },
+        from: 1,
+        until: 90,
+      },
+      {
         name: 'time',
-        control: 'select',
+        control: 'radio',
         required: true,
         maxLength: 40,
         options: ['morning', 'afternoon', 'saturday', 'any'],
-        missing: 'Fill in this field: Preferred time.',
+        missing: 'Choose the time that you prefer.',
         tooLong: 'Preferred time: this text is too long. The maximum is 40 characters.',
+      },
+      {
+        name: 'budget',
+        control: 'number',
+        required: false,
+        maxLength: 24,
+        missing: 'Fill in this field: Budget in pesos.',
+        tooLong: 'Budget in pesos: this text is too long. The maximum is 24 characters.',
+        told: {
+          invalid: 'Budget in pesos: enter a number from 0 to 1000000, with at most 2 decimals.',
+        },
+        numbers: {
+          min: 0,
+          max: 1000000,
+          decimals: 2,
+        },
+      },
+      {
+        name: 'reminder',
+        control: 'checkbox',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: Remind me of the appointment by WhatsApp.',
+        tooLong: 'Remind me of the appointment by WhatsApp: this text is too long. The maximum is 320 characters.',
       },
       {
         name: 'comment',
@@ -175,6 +388,33 @@ describeForms([
         maxLength: 2000,
         missing: 'Fill in this field: Comment.',
         tooLong: 'Comment: this text is too long. The maximum is 2000 characters.',
+      },
+      {
+        name: 'consent',
+        control: 'checkbox',
+        required: true,
+        maxLength: 320,
+        missing: 'Tick the box if you agree: without that we cannot keep the request.',
+        tooLong:
+          'I have read which data are kept and what for, and I agree.: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'campaign',
+        control: 'hidden',
+        required: false,
+        maxLength: 40,
+        missing: 'Fill in this field: Campaign.',
+        tooLong: 'Campaign: this text is too long. The maximum is 40 characters.',
+        parameter: 'campaign',
+      },
+      {
+        name: 'channel',
+        control: 'hidden',
+        required: false,
+        maxLength: 3,
+        initial: 'web',
+        missing: 'Fill in this field: Channel.',
+        tooLong: 'Channel: this text is too long. The maximum is 3 characters.',
       },
     ],
     payload: {
@@ -194,14 +434,50 @@ describeForms([
         kind: 'from',
         field: 'treatment',
       },
+      motivo: {
+        kind: 'from',
+        field: 'reason',
+        emptyAsNull: true,
+      },
+      edad: {
+        kind: 'from',
+        field: 'age',
+        emptyAsNull: true,
+      },
+      dia: {
+        kind: 'from',
+        field: 'day',
+      },
       momento: {
         kind: 'from',
         field: 'time',
+      },
+      presupuesto: {
+        kind: 'from',
+        field: 'budget',
+        emptyAsNull: true,
+      },
+      recordatorio: {
+        kind: 'from',
+        field: 'reminder',
       },
       comentario: {
         kind: 'from',
         field: 'comment',
         emptyAsNull: true,
+      },
+      consentimiento: {
+        kind: 'from',
+        field: 'consent',
+      },
+      campana: {
+        kind: 'from',
+        field: 'campaign',
+        emptyAsNull: true,
+      },
+      canal: {
+        kind: 'from',
+        field: 'channel',
       },
     },
     outcomes: {
@@ -277,13 +553,88 @@ describeForms([
         tooLong: 'Motif de la visite : ce texte est trop long. Le maximum est de 40 caractères.',
       },
       {
+        name: 'reason',
+        control: 'text',
+        required: true,
+        maxLength: 200,
+        missing: 'Indiquez le motif de la visite.',
+        tooLong: 'Précisez le motif : ce texte est trop long. Le maximum est de 200 caractères.',
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['other'],
+          },
+        ],
+      },
+      {
+        name: 'age',
+        control: 'number',
+        required: true,
+        maxLength: 24,
+        missing: 'Remplissez ce champ : Âge de l’enfant.',
+        tooLong: 'Âge de l’enfant : ce texte est trop long. Le maximum est de 24 caractères.',
+        told: {
+          invalid: 'Âge de l’enfant : saisissez un nombre entier de 0 à 17.',
+        },
+        numbers: {
+          min: 0,
+          max: 17,
+          decimals: 0,
+        },
+        conditions: [
+          {
+            field: 'treatment',
+            values: ['child'],
+          },
+        ],
+      },
+      {
+        name: 'day',
+        control: 'date',
+        required: true,
+        maxLength: 10,
+        missing: 'Remplissez ce champ : Jour souhaité.',
+        tooLong: 'Jour souhaité : ce texte est trop long. Le maximum est de 10 caractères.',
+        told: {
+          invalid: 'Jour souhaité : saisissez une date complète, avec le jour, le mois et l’année.',
+          tooEarly: 'Jour souhaité : choisissez le {{day}} ou un jour suivant.',
+          tooLate: 'Jour souhaité : choisissez le {{day}} ou un jour précédent.',
+        },
+        from: 1,
+        until: 90,
+      },
+      {
         name: 'time',
-        control: 'select',
+        control: 'radio',
         required: true,
         maxLength: 40,
         options: ['morning', 'afternoon', 'saturday', 'any'],
-        missing: 'Remplissez ce champ : Moment souhaité.',
+        missing: 'Choisissez le moment souhaité.',
         tooLong: 'Moment souhaité : ce texte est trop long. Le maximum est de 40 caractères.',
+      },
+      {
+        name: 'budget',
+        control: 'number',
+        required: false,
+        maxLength: 24,
+        missing: 'Remplissez ce champ : Budget en pesos.',
+        tooLong: 'Budget en pesos : ce texte est trop long. Le maximum est de 24 caractères.',
+        told: {
+          invalid: 'Budget en pesos : saisissez un nombre de 0 à 1000000, avec 2 décimales au plus.',
+        },
+        numbers: {
+          min: 0,
+          max: 1000000,
+          decimals: 2,
+        },
+      },
+      {
+        name: 'reminder',
+        control: 'checkbox',
+        required: false,
+        maxLength: 320,
+        missing: 'Remplissez ce champ : Rappelez-moi le rendez-vous par WhatsApp.',
+        tooLong: 'Rappelez-moi le rendez-vous par WhatsApp : ce texte est trop long. Le maximum est de 320 caractères.',
       },
       {
         name: 'comment',
@@ -292,6 +643,33 @@ describeForms([
         maxLength: 2000,
         missing: 'Remplissez ce champ : Commentaire.',
         tooLong: 'Commentaire : ce texte est trop long. Le maximum est de 2000 caractères.',
+      },
+      {
+        name: 'consent',
+        control: 'checkbox',
+        required: true,
+        maxLength: 320,
+        missing: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
+        tooLong:
+          'J’ai lu quelles données sont conservées et pourquoi, et je suis d’accord. : ce texte est trop long. Le maximum est de 320 caractères.',
+      },
+      {
+        name: 'campaign',
+        control: 'hidden',
+        required: false,
+        maxLength: 40,
+        missing: 'Remplissez ce champ : Campagne.',
+        tooLong: 'Campagne : ce texte est trop long. Le maximum est de 40 caractères.',
+        parameter: 'campaign',
+      },
+      {
+        name: 'channel',
+        control: 'hidden',
+        required: false,
+        maxLength: 3,
+        initial: 'web',
+        missing: 'Remplissez ce champ : Canal.',
+        tooLong: 'Canal : ce texte est trop long. Le maximum est de 3 caractères.',
       },
     ],
     payload: {
@@ -311,14 +689,50 @@ describeForms([
         kind: 'from',
         field: 'treatment',
       },
+      motivo: {
+        kind: 'from',
+        field: 'reason',
+        emptyAsNull: true,
+      },
+      edad: {
+        kind: 'from',
+        field: 'age',
+        emptyAsNull: true,
+      },
+      dia: {
+        kind: 'from',
+        field: 'day',
+      },
       momento: {
         kind: 'from',
         field: 'time',
+      },
+      presupuesto: {
+        kind: 'from',
+        field: 'budget',
+        emptyAsNull: true,
+      },
+      recordatorio: {
+        kind: 'from',
+        field: 'reminder',
       },
       comentario: {
         kind: 'from',
         field: 'comment',
         emptyAsNull: true,
+      },
+      consentimiento: {
+        kind: 'from',
+        field: 'consent',
+      },
+      campana: {
+        kind: 'from',
+        field: 'campaign',
+        emptyAsNull: true,
+      },
+      canal: {
+        kind: 'from',
+        field: 'channel',
       },
     },
     outcomes: {

@@ -1,5 +1,5 @@
 // Generated from routes of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';
+import { describeRoutes, describeRedirects, describeUnpublished } from '#tests/support/routes.ts';
 
 describeRoutes([
   {
@@ -85,6 +85,48 @@ describeRoutes([
     status: 200,
     indexable: true,
     title: 'Soins dentaires · Jacaranda Dental',
+  },
+  {
+    url: '/clinica',
+    page: 'clinic',
+    locale: 'es',
+    canonical: '/clinica',
+    alternates: {
+      es: '/clinica',
+      en: '/en/clinica',
+      fr: '/fr/clinica',
+    },
+    status: 200,
+    indexable: true,
+    title: 'Quiénes le atienden · Jacaranda Dental',
+  },
+  {
+    url: '/en/clinica',
+    page: 'clinic',
+    locale: 'en',
+    canonical: '/en/clinica',
+    alternates: {
+      es: '/clinica',
+      en: '/en/clinica',
+      fr: '/fr/clinica',
+    },
+    status: 200,
+    indexable: true,
+    title: 'Who looks after you · Jacaranda Dental',
+  },
+  {
+    url: '/fr/clinica',
+    page: 'clinic',
+    locale: 'fr',
+    canonical: '/fr/clinica',
+    alternates: {
+      es: '/clinica',
+      en: '/en/clinica',
+      fr: '/fr/clinica',
+    },
+    status: 200,
+    indexable: true,
+    title: 'L’équipe de la clinique · Jacaranda Dental',
   },
   {
     url: '/precios',
@@ -213,46 +255,46 @@ describeRoutes([
     title: 'Avis de confidentialité · Jacaranda Dental',
   },
   {
-    url: '/consejos/otro-texto-2',
-    page: 'article',
+    url: '/consejos',
+    page: 'advice',
     locale: 'es',
-    canonical: '/consejos/antes-de-la-primera-cita',
+    canonical: '/consejos',
     alternates: {
-      es: '/consejos/antes-de-la-primera-cita',
-      en: '/en/consejos/antes-de-la-primera-cita',
-      fr: '/fr/consejos/antes-de-la-primera-cita',
+      es: '/consejos',
+      en: '/en/consejos',
+      fr: '/fr/consejos',
     },
     status: 200,
-    indexable: false,
-    title: 'Antes de la primera cita · Jacaranda Dental',
+    indexable: true,
+    title: 'Consejos del dentista · Jacaranda Dental',
   },
   {
-    url: '/en/consejos/otro-texto-2',
-    page: 'article',
+    url: '/en/consejos',
+    page: 'advice',
     locale: 'en',
-    canonical: '/en/consejos/antes-de-la-primera-cita',
+    canonical: '/en/consejos',
     alternates: {
-      es: '/consejos/antes-de-la-primera-cita',
-      en: '/en/consejos/antes-de-la-primera-cita',
-      fr: '/fr/consejos/antes-de-la-primera-cita',
+      es: '/consejos',
+      en: '/en/consejos',
+      fr: '/fr/consejos',
     },
     status: 200,
-    indexable: false,
-    title: 'Before the first appointment · Jacaranda Dental',
+    indexable: true,
+    title: 'Advice from the dentist · Jacaranda Dental',
   },
   {
-    url: '/fr/consejos/otro-texto-2',
-    page: 'article',
+    url: '/fr/consejos',
+    page: 'advice',
     locale: 'fr',
-    canonical: '/fr/consejos/antes-de-la-primera-cita',
+    canonical: '/fr/consejos',
     alternates: {
-      es: '/consejos/antes-de-la-primera-cita',
-      en: '/en/consejos/antes-de-la-primera-cita',
-      fr: '/fr/consejos/antes-de-la-primera-cita',
+      es: '/consejos',
+      en: '/en/consejos',
+      fr: '/fr/consejos',
     },
     status: 200,
-    indexable: false,
-    title: 'Avant le premier rendez-vous · Jacaranda Dental',
+    indexable: true,
+    title: 'Conseils du dentiste · Jacaranda Dental',
   },
   {
     url: '/consejos/antes-de-la-primera-cita',
@@ -355,5 +397,41 @@ describeRedirects([
     from: '/fr',
     to: '/fr/inicio',
     status: 302,
+  },
+]);
+
+describeUnpublished([
+  {
+    url: '/consejos/blanqueamiento-en-casa',
+    locale: 'es',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/en/consejos/blanqueamiento-en-casa',
+    locale: 'en',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/fr/consejos/blanqueamiento-en-casa',
+    locale: 'fr',
+    slug: 'blanqueamiento-en-casa',
+  },
+  {
+    url: '/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'es',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
+  },
+  {
+    url: '/en/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'en',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
+  },
+  {
+    url: '/fr/consejos/su-dentista-en-el-siglo-xxii',
+    locale: 'fr',
+    slug: 'su-dentista-en-el-siglo-xxii',
+    publish: '2099-12-31T09:00',
   },
 ]);

@@ -114,14 +114,96 @@ export const form: CompiledForm = {
       ],
     },
     {
+      name: 'reason',
+      control: 'text',
+      required: true,
+      maxLength: 200,
+      label: {
+        es: 'Cuéntenos el motivo',
+        en: 'Tell us the reason',
+        fr: 'Précisez le motif',
+      },
+      missing: {
+        es: 'Escriba el motivo de la visita.',
+        en: 'Write the reason for the visit.',
+        fr: 'Indiquez le motif de la visite.',
+      },
+      shownBy: 'only-appointment-reason',
+    },
+    {
+      name: 'age',
+      control: 'number',
+      required: true,
+      maxLength: 24,
+      inputmode: 'numeric',
+      label: {
+        es: 'Edad del niño',
+        en: 'Age of the child',
+        fr: 'Âge de l’enfant',
+      },
+      help: {
+        es: 'En años cumplidos.',
+        en: 'In whole years.',
+        fr: 'En années révolues.',
+      },
+      told: {
+        invalid: {
+          es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
+          en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
+          fr: '{{field}} : saisissez un nombre entier de {{min}} à {{max}}.',
+        },
+      },
+      shownBy: 'only-appointment-age',
+    },
+    {
+      name: 'day',
+      control: 'date',
+      required: true,
+      maxLength: 10,
+      label: {
+        es: 'Día que prefiere',
+        en: 'Preferred day',
+        fr: 'Jour souhaité',
+      },
+      help: {
+        es: 'Abrimos de lunes a sábado.',
+        en: 'We are open from Monday to Saturday.',
+        fr: 'Nous ouvrons du lundi au samedi.',
+      },
+      from: 1,
+      until: 90,
+      told: {
+        invalid: {
+          es: '{{field}}: escriba una fecha completa, con día, mes y año.',
+          en: '{{field}}: enter a complete date, with day, month and year.',
+          fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
+        },
+        tooEarly: {
+          es: '{{field}}: elija el {{day}} o un día posterior.',
+          en: '{{field}}: choose {{day}} or a later day.',
+          fr: '{{field}} : choisissez le {{day}} ou un jour suivant.',
+        },
+        tooLate: {
+          es: '{{field}}: elija el {{day}} o un día anterior.',
+          en: '{{field}}: choose {{day}} or an earlier day.',
+          fr: '{{field}} : choisissez le {{day}} ou un jour précédent.',
+        },
+      },
+    },
+    {
       name: 'time',
-      control: 'select',
+      control: 'radio',
       required: true,
       maxLength: 40,
       label: {
         es: 'Momento que prefiere',
         en: 'Preferred time',
         fr: 'Moment souhaité',
+      },
+      missing: {
+        es: 'Elija el momento que prefiere.',
+        en: 'Choose the time that you prefer.',
+        fr: 'Choisissez le moment souhaité.',
       },
       options: [
         {
@@ -159,6 +241,41 @@ export const form: CompiledForm = {
       ],
     },
     {
+      name: 'budget',
+      control: 'number',
+      required: false,
+      maxLength: 24,
+      inputmode: 'decimal',
+      label: {
+        es: 'Presupuesto en pesos',
+        en: 'Budget in pesos',
+        fr: 'Budget en pesos',
+      },
+      help: {
+        es: 'Si ya tiene uno de otra clínica.',
+        en: 'If another clinic has given you one.',
+        fr: 'Si une autre clinique vous en a remis un.',
+      },
+      told: {
+        invalid: {
+          es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
+          en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',
+          fr: '{{field}} : saisissez un nombre de {{min}} à {{max}}, avec {{decimals}} décimales au plus.',
+        },
+      },
+    },
+    {
+      name: 'reminder',
+      control: 'checkbox',
+      required: false,
+      maxLength: 320,
+      label: {
+        es: 'Recuérdenme la cita por WhatsApp',
+        en: 'Remind me of the appointment by WhatsApp',
+        fr: 'Rappelez-moi le rendez-vous par WhatsApp',
+      },
+    },
+    {
       name: 'comment',
       control: 'textarea',
       required: false,
@@ -174,6 +291,58 @@ export const form: CompiledForm = {
         en: 'Please leave diagnoses and medicines out: we go through them with you at the appointment.',
         fr: 'N’indiquez ici ni diagnostic ni médicament : nous en parlerons ensemble lors du rendez-vous.',
       },
+    },
+    {
+      name: 'consent',
+      control: 'checkbox',
+      required: true,
+      maxLength: 320,
+      label: {
+        es: 'He leído qué datos se guardan y para qué, y estoy de acuerdo.',
+        en: 'I have read which data are kept and what for, and I agree.',
+        fr: 'J’ai lu quelles données sont conservées et pourquoi, et je suis d’accord.',
+      },
+      missing: {
+        es: 'Marque la casilla si está de acuerdo: sin eso no podemos guardar la solicitud.',
+        en: 'Tick the box if you agree: without that we cannot keep the request.',
+        fr: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
+      },
+      link: {
+        text: {
+          es: 'qué datos se guardan y para qué',
+          en: 'which data are kept and what for',
+          fr: 'quelles données sont conservées et pourquoi',
+        },
+        href: {
+          es: '/privacidad#datos',
+          en: '/en/privacidad#datos',
+          fr: '/fr/privacidad#datos',
+        },
+      },
+    },
+    {
+      name: 'campaign',
+      control: 'hidden',
+      required: false,
+      maxLength: 40,
+      label: {
+        es: 'Campaña',
+        en: 'Campaign',
+        fr: 'Campagne',
+      },
+      parameter: 'campaign',
+    },
+    {
+      name: 'channel',
+      control: 'hidden',
+      required: false,
+      maxLength: 3,
+      label: {
+        es: 'Canal',
+        en: 'Channel',
+        fr: 'Canal',
+      },
+      initial: 'web',
     },
   ],
   honeypot: 'apodo',

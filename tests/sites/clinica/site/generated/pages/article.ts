@@ -16,6 +16,14 @@ export const page: CompiledPage = {
       },
     },
     {
+      label: 'shared:routes.advice',
+      href: {
+        es: '/consejos',
+        en: '/en/consejos',
+        fr: '/fr/consejos',
+      },
+    },
+    {
       label: 'title',
       href: {
         es: '/consejos/antes-de-la-primera-cita',
@@ -32,9 +40,9 @@ export const page: CompiledPage = {
         label: 'article.back.label',
         link: {
           href: {
-            es: '/inicio',
-            en: '/en/inicio',
-            fr: '/fr/inicio',
+            es: '/consejos',
+            en: '/en/consejos',
+            fr: '/fr/consejos',
           },
         },
       },

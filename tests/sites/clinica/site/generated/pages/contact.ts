@@ -78,5 +78,27 @@ export const page: CompiledPage = {
         text: 'datos.hours.text',
       },
     },
+    {
+      kind: 'map',
+      heading: 'map.heading',
+      image: {
+        kind: 'image',
+        file: 'map.png',
+        alt: 'map.image.alt',
+      },
+      address: 'map.address',
+      link: {
+        kind: 'link',
+        label: 'map.link.label',
+        link: {
+          href: {
+            es: 'https://maps.example/clinica',
+            en: 'https://maps.example/clinica',
+            fr: 'https://maps.example/clinica',
+          },
+          external: true,
+        },
+      },
+    },
   ],
 };

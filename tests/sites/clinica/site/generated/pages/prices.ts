@@ -30,6 +30,21 @@ export const page: CompiledPage = {
       eyebrow: 'hero.eyebrow',
       heading: 'hero.heading',
       lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          style: 'secondary',
+          link: {
+            href: {
+              es: '/files/lista-de-precios.pdf',
+              en: '/files/lista-de-precios.pdf',
+              fr: '/files/lista-de-precios.pdf',
+            },
+            download: 'lista-de-precios.pdf',
+          },
+        },
+      ],
     },
     {
       kind: 'custom',

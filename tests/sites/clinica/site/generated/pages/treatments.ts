@@ -78,6 +78,42 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'cards',
+      heading: 'cards.heading',
+      items: [
+        {
+          title: 'cards.items.0.title',
+          text: 'cards.items.0.text',
+          image: {
+            kind: 'image',
+            file: 'rooms/children.jpg',
+            decorative: true,
+          },
+        },
+        {
+          title: 'cards.items.1.title',
+          text: 'cards.items.1.text',
+          image: {
+            kind: 'image',
+            file: 'rooms/surgery.jpg',
+            decorative: true,
+          },
+        },
+      ],
+    },
+    {
+      kind: 'video',
+      heading: 'video.heading',
+      url: 'https://video.example/first-visit',
+      still: {
+        kind: 'image',
+        file: 'rooms/waiting-room.jpg',
+        decorative: true,
+      },
+      title: 'video.title',
+      note: 'video.note',
+    },
+    {
       kind: 'callToAction',
       heading: 'callToAction.heading',
       text: 'callToAction.text',

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { navigationLinkSchema } from './action.ts';
+import type { NavigationLink } from './action.ts';
+import { textSchema } from './text.ts';
+import type { Text } from './text.ts';
+
+const optionSchema = z.strictObject({
+  /** What is stored. It does not depend on the language. */
+  value: z.string().min(1),
+  label: textSchema,
+});
+
+/** When a field is asked for: only where another field of the form has this answer, or one of these. */
+const showIfSchema = z.strictObject({
+  /** A field with options, or a checkbox. */
+  field: z.string(),
+  /** A value of an option, several of them, or whether a checkbox is ticked. */
+  is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]),
+});
+
+/** `false` marks a field that is collected and not sent. Default `true`. */
+const persist = z.boolean().optional();
+const asked = {
+  label: textSchema,
+  /** Default `false`: the visitor may leave it empty. */
+  required: z.boolean().optional(),
+  /** What is said when a required field was left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
+  missing: textSchema.optional(),
+  /** A sentence under the label. */
+  help: textSchema.optional(),
+  /** Asks only where another field has a certain answer; elsewhere the field is hidden, may be empty and is stored as null. */
+  showIf: showIfSchema.optional(),
+};
+const completed = {
+  ...asked,
+  /** The HTML autocomplete token, e.g. `name`, `email`, `organization`. */
+  autocomplete: z.string().optional(),
+};
+const common = {
+  ...completed,
+  persist,
+  /** The value that the field has at first, and with which it is stored when the visitor empties it and may. */
+  initial: z.string().optional(),
+};
+const written = {
+  ...common,
+  /** The most characters that the field takes; by default the column's own limit. */
+  max: z.int().positive().optional(),
+  /** `true`: spaces around the answer are not stored. Default `false`. */
+  trim: z.boolean().optional(),
+};
+
+/** A day of the calendar, or one so many days after the visitor's own today. */
+const dayBoundSchema = z.union([z.iso.date(), z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
+
+/** The longest value that a hidden field can have. */
+export const longestHidden = 200;
+
+export const fieldSchema = z.discriminatedUnion('control', [
+  z.strictObject({ control: z.literal('text'), ...written }),
+  z.strictObject({ control: z.literal('email'), ...written }),
+  z.strictObject({ control: z.literal('tel'), ...written }),
+  z.strictObject({ control: z.literal('url'), ...written }),
+  z.strictObject({ control: z.literal('textarea'), ...written, rows: z.int().positive() }),
+  z.strictObject({ control: z.literal('select'), ...common, options: z.array(optionSchema).min(1) }),
+  z.strictObject({
+    control: z.literal('radio'),
+    ...asked,
+    persist,
+    /** The option that is chosen at first. */
+    initial: z.string().optional(),
+    options: z.array(optionSchema).min(1),
+  }),
+  z.strictObject({
+    control: z.literal('checkbox'),
+    ...asked,
+    persist,
+    /** What a part of the label leads to. The link's own label is that part, in each language. */
+    link: navigationLinkSchema.optional(),
+  }),
+  z.strictObject({
+    control: z.literal('date'),
+    ...completed,
+    persist,
+    /** The first day that can be chosen. */
+    min: dayBoundSchema.optional(),
+    /** The last day that can be chosen. */
+    max: dayBoundSchema.optional(),
+  }),
+  z.strictObject({
+    control: z.literal('number'),
+    ...asked,
+    persist,
+    /** The smallest number; by default the column's own. */
+    min: z.number().optional(),
+    /** The largest number; by default the column's own. */
+    max: z.number().optional(),
+    /** How many decimals it may have. Default 0: a whole number. */
+    decimals: z.int().min(0).max(2).optional(),
+  }),
+  z.strictObject({
+    control: z.literal('hidden'),
+    label: textSchema,
+    persist,
+    /** Always this value. */
+    value: z.string().min(1).max(longestHidden).optional(),
+    /** The parameter of the address with which the visit began whose value is sent. */
+    parameter: z.string().optional(),
+    /** The most characters of the parameter's value; the rest is cut off. Default 100. */
+    max: z.int().positive().max(longestHidden).optional(),
+    /** What is stored where the address had no such parameter. */
+    initial: z.string().optional(),
+  }),
+]);
+
+export type Field = z.infer<typeof fieldSchema>;
+export type FieldOption = z.infer<typeof optionSchema>;
+export type ShowIf = z.infer<typeof showIfSchema>;
+/** The first or last day that a date field takes. */
+export type DayBound = z.infer<typeof dayBoundSchema>;
+/** A field of one kind. */
+export type FieldOf<C extends Field['control']> = Extract<Field, { control: C }>;
+
+/** What some kinds of fields have and others lack. */
+export interface FieldSettings {
+  required?: boolean | undefined;
+  missing?: Text | undefined;
+  help?: Text | undefined;
+  autocomplete?: string | undefined;
+  initial?: string | undefined;
+  showIf?: ShowIf | undefined;
+  options?: FieldOption[] | undefined;
+}
+/** Those settings of a field of any kind. */
+export const settingsOf = (field: Field): FieldSettings => field;
+
+/** A field whose answer is a text of the visitor's own. */
+export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
+const writtenControls: readonly string[] = ['text', 'email', 'tel', 'url', 'textarea'] satisfies WrittenField['control'][];
+export const isWritten = (field: Field): field is WrittenField => writtenControls.includes(field.control);
+
+/** The settings of a kind of field, without what its helper takes as arguments of their own. */
+type Settings<C extends Field['control']> = Omit<FieldOf<C>, 'control' | 'label'>;
+
+/** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
+export const textField = (label: Text, settings: Settings<'text'> = {}): Field => ({ control: 'text', label, ...settings });
+/** An e-mail address, checked with words before it is sent. */
+export const emailField = (label: Text, settings: Settings<'email'> = {}): Field => ({
+  control: 'email',
+  label,
+  autocomplete: 'email',
+  ...settings,
+});
+/** A telephone number. */
+export const telField = (label: Text, settings: Settings<'tel'> = {}): Field => ({
+  control: 'tel',
+  label,
+  autocomplete: 'tel',
+  ...settings,
+});
+/** A web address. */
+export const urlField = (label: Text, settings: Settings<'url'> = {}): Field => ({ control: 'url', label, ...settings });
+/** A text of several lines. `rows` is the height in lines. */
+export const textareaField = (label: Text, settings: Settings<'textarea'>): Field => ({
+  control: 'textarea',
+  label,
+  ...settings,
+});
+/** A choice of one option, in a menu. */
+export const selectField = (label: Text, settings: Settings<'select'>): Field => ({ control: 'select', label, ...settings });
+/** A choice of one option, all of them in view. The label is the question above them. */
+export const radioField = (label: Text, settings: Settings<'radio'>): Field => ({ control: 'radio', label, ...settings });
+/** An option of a select or of radio buttons. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
+export const option = (value: string, label: Text): FieldOption => ({ value, label });
+/**
+ * Something to agree to, or not. `required: true` sends nothing until it is ticked: consent.
+ * @example checkboxField({ es: 'Acepto el aviso de privacidad', en: 'I accept the privacy notice' },
+ *   { required: true, link: linkTo('privacy', { es: 'aviso de privacidad', en: 'privacy notice' }) })
+ */
+export const checkboxField = (label: Text, settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {}): Field => ({
+  control: 'checkbox',
+  label,
+  ...settings,
+});
+/** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
+export const dateField = (label: Text, settings: Settings<'date'> = {}): Field => ({ control: 'date', label, ...settings });
+/** The day so many days after the visitor's own today: the first or last that a date field takes. @example today(1) */
+export const today = (days = 0): DayBound => ({ fromToday: days });
+/** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
+export const numberField = (label: Text, settings: Settings<'number'> = {}): Field => ({ control: 'number', label, ...settings });
+/**
+ * A value that nobody sees: always the same, or a parameter of the address with which the visit began. The label is what the
+ * firm calls it. Never for what says who somebody is: addresses end up in the logs of others.
+ * @example hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign' })
+ */
+export const hiddenField = (
+  label: Text,
+  settings: Pick<Settings<'hidden'>, 'persist'> & ({ value: string } | { parameter: string; max?: number; initial?: string }),
+): Field => ({ control: 'hidden', label, ...settings });

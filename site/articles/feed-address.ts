@@ -1,0 +1,16 @@
+import type { Locale } from '#contract';
+import { articleList } from '#generated/article-list.ts';
+import { defaultLocale, locales } from '#generated/languages.ts';
+import { articles } from '#generated/routes.ts';
+import { prefixOf } from '../lib/locales.ts';
+
+/** The name of the feed's file, below the addresses of each language. */
+export const FEED = '/feed.xml';
+/** What kind of file it is. */
+export const FEED_TYPE = 'application/atom+xml';
+
+/** The address of the feed in a language. */
+export const feedAddress = (locale: Locale): string => prefixOf(locale, { locales, defaultLocale }) + FEED;
+
+/** The addresses of the feeds that there are. */
+export const feedAddresses = (): readonly string[] => (articleList && articles.length > 1 ? locales.map(feedAddress) : []);

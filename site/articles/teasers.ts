@@ -1,0 +1,103 @@
+import type { ArticleFile, CompiledArticleList, CompiledPart, ListedArticle, Locale, RouteEntry, Texts } from '#contract';
+import { articleRoutes, articles } from '#generated/routes.ts';
+import { articleList } from '#generated/article-list.ts';
+import { categoriesOf, newestFirst } from './list-routes.ts';
+import { minutesToRead } from './words.ts';
+
+/** What a list says of an article. */
+export interface Teaser {
+  readonly slug: string;
+  readonly date: string;
+  readonly href: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly category: string;
+  readonly author: string;
+  readonly minutes: number;
+}
+
+/** The articles of a site, as its pages tell of them. */
+export interface ArticleIndex {
+  /** Those that are there. */
+  readonly articles: readonly ListedArticle[];
+  /** Nothing where there is no list, or only one article. */
+  readonly list: CompiledArticleList | undefined;
+  readonly categories: readonly string[];
+  teaser(slug: string, locale: Locale): Teaser;
+  /** The slugs of the articles that an article leads on to. */
+  related(slug: string): readonly string[];
+}
+
+/** A text of an article by its key. */
+export function textIn(texts: Texts, key: string): string {
+  const found = key.split('.').reduce<string | Texts | undefined>((inner, step) => (typeof inner === 'object' ? inner[step] : undefined), texts);
+  return typeof found === 'string' ? found : '';
+}
+
+/** The words of an article's text, for counting them. */
+function* wordsIn({ own, ...file }: ArticleFile, locale: Locale): Generator<string> {
+  const html: string | readonly CompiledPart[] = own?.html ?? 'article.html';
+  if (typeof html === 'string') return yield textIn(file[locale], html);
+  for (const part of html) {
+    for (const key of part.kind === 'html' ? [part.html] : [part.caption, ...part.head, ...part.rows.flat()]) yield textIn(file[locale], key);
+  }
+}
+
+/** How many minutes an article takes to read. */
+export const minutesOf = (file: ArticleFile, locale: Locale): number => minutesToRead(wordsIn(file, locale));
+
+/** The name of an article's author. */
+export const authorName = ({ own, ...file }: ArticleFile, locale: Locale): string =>
+  typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
+
+/** How many related articles a page leads on to. */
+const RELATED = 3;
+
+/** What is known of a site's articles, read when it is asked for. */
+export function articleIndex(
+  read: (slug: string) => ArticleFile,
+  from: { readonly articles: readonly ListedArticle[]; readonly articleList: CompiledArticleList | undefined; readonly articleRoutes: (article: ListedArticle) => readonly RouteEntry[] } = {
+    articles,
+    articleList,
+    articleRoutes,
+  },
+): ArticleIndex {
+  const known = new Map<string, Teaser>();
+  const bySlug = new Map(from.articles.map((article) => [article.slug, article]));
+  const newest = newestFirst(from.articles);
+  const ofCategory = Map.groupBy(newest, ({ category }) => category);
+  return {
+    articles: from.articles,
+    list: from.articles.length > 1 ? from.articleList : undefined,
+    categories: categoriesOf(from.articles),
+    teaser(slug, locale) {
+      const name = `${locale}/${slug}`;
+      const found = known.get(name) ?? makeTeaser(slug, locale);
+      known.set(name, found);
+      return found;
+    },
+    related(slug) {
+      const { category, related = [] } = bySlug.get(slug) ?? { category: '' };
+      const chosen = related.filter((other) => bySlug.has(other));
+      if (chosen.length > 0) return chosen;
+      const some = [...(ofCategory.get(category) ?? []).slice(0, RELATED + 1), ...newest.slice(0, 2 * RELATED + 1)];
+      return [...new Set(some.map((article) => article.slug))].filter((other) => other !== slug).slice(0, RELATED);
+    },
+  };
+
+  function makeTeaser(slug: string, locale: Locale): Teaser {
+    const file = read(slug);
+    const article = bySlug.get(slug);
+    const { [locale]: texts } = file;
+    return {
+      slug,
+      date: file.date,
+      href: (article && from.articleRoutes(article).find((route) => route.locale === locale)?.url) ?? '',
+      heading: textIn(texts, 'article.heading'),
+      description: textIn(texts, 'description'),
+      category: textIn(texts, 'article.category'),
+      author: authorName(file, locale),
+      minutes: minutesOf(file, locale),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
+import type { BlockProps } from '../props.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** Pictures side by side: two or four in pairs, others in threes. */
+export default function Gallery({ block }: BlockProps<'gallery'>): ReactElement {
+  const prose = useProse();
+  const count = block.items.length;
+  const isPairs = count === 2 || count === 4;
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead} className="course--stone">
+      <div className={isPairs ? 'pictures pictures--pairs enter' : 'pictures enter'}>
+        {block.items.map(({ image, caption }, index) => (
+          // A picture may stand there twice.
+          <figure key={index}>
+            <Picture image={image} place={isPairs ? 'half' : 'gallery'} />
+            {caption ? <figcaption>{prose(caption)}</figcaption> : null}
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

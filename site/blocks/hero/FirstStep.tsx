@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { usePage } from '../../lib/page.tsx';
+import { useText } from '../../lib/text.tsx';
+
+/**
+ * The beginning of the form that a page leads to: the address to answer to, in sight from the top. It is an island, so its code
+ * (`lib/first-step.ts`) comes when it is touched; nothing is sent before the form is.
+ */
+export function FirstStep(): ReactElement | null {
+  const t = useText();
+  const id = useId();
+  const section = usePage().page.blocks.find((block) => block.kind === 'formSection');
+  if (!section?.firstStep) return null;
+  return (
+    <div className="first-step" data-island="first-step" data-props={JSON.stringify({ form: section.form })}>
+      <form className="field" method="post" noValidate>
+        <label htmlFor={id}>{t(section.firstStep.label)}</label>
+        <input id={id} type="email" autoComplete="email" />
+        <button className="button button--secondary">{t(section.firstStep.button)}</button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useProse } from '../../lib/prose.tsx';
+import type { BlockProps } from '../props.ts';
+import { Action } from '../parts/Action.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+
+/** A map as a picture; a click anywhere on it opens the one that moves. */
+export default function Map({ block }: BlockProps<'map'>): ReactElement {
+  const prose = useProse();
+  return (
+    <Section id={block.id} heading={block.heading} lead={block.lead}>
+      <div className="map">
+        <Picture image={block.image} place="wide" />
+        <div className="map__where">
+          <p>{prose(block.address)}</p>
+          <Action action={block.link} />
+        </div>
+      </div>
+    </Section>
+  );
+}

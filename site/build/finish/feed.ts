@@ -1,0 +1,80 @@
+import type { ArticleFile, CompiledArticleList, Locale } from '#contract';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { articleList } from '#generated/article-list.ts';
+import { languages, locales } from '#generated/languages.ts';
+import { articleRoutes, articles } from '#generated/routes.ts';
+import { firm } from '#generated/site.ts';
+import { feedAddress } from '../../articles/feed-address.ts';
+import { newestFirst } from '../../articles/list-routes.ts';
+import { articleIndex, type ArticleIndex } from '../../articles/teasers.ts';
+import { siteRoot } from '../../site-root.mjs';
+import { escapeHtml } from '../escape-html.ts';
+import { publicOrigin } from '../origin.ts';
+import type { BuiltSite } from './pages.ts';
+
+/** How many articles a feed has: what nobody has read by then is on the list. */
+export const FEED_LENGTH = 30;
+
+/** Writes the feed of each language, if there is a list. */
+export function writeFeeds({ client }: Pick<BuiltSite, 'client'>): void {
+  const folder = join(siteRoot(), 'site', 'generated', 'articles');
+  const index = articleIndex((slug) => JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8')) as ArticleFile, { articles, articleList, articleRoutes });
+  const { list } = index;
+  if (!list) return;
+  const origin = publicOrigin(process.env['SITE_URL']);
+  for (const locale of locales) {
+    const file = join(client, feedAddress(locale));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, atomFeed(index, list, { locale, origin, name: firm.name, language: languages[locale].formats }));
+  }
+}
+
+interface FeedSource {
+  readonly locale: Locale;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** Who publishes it. */
+  readonly name: string;
+  readonly language: string;
+}
+
+/** The newest articles as an Atom feed (RFC 4287). It depends on them alone, so that it only changes with them. */
+export function atomFeed(index: ArticleIndex, list: CompiledArticleList, { locale, origin, name, language }: FeedSource): string {
+  const newest = newestFirst(index.articles).slice(0, FEED_LENGTH);
+  // A day is all that is known; noon of it is that day almost everywhere.
+  const moment = (day: string): string => `${day}T12:00:00Z`;
+  const page = origin + list.href[locale];
+  const self = origin + feedAddress(locale);
+  const entries = newest.map(({ slug, date, updated = date }) => {
+    const { href, heading, description, category, author } = index.teaser(slug, locale);
+    return element('entry', [
+      element('title', heading),
+      `<link href="${escapeHtml(origin + href)}"/>`,
+      element('id', origin + href),
+      element('published', moment(date)),
+      element('updated', moment(updated)),
+      element('author', [element('name', author)]),
+      `<category term="${escapeHtml(category)}"/>`,
+      element('summary', description),
+    ]);
+  });
+  const last = newest.map(({ date, updated = date }) => updated).toSorted().at(-1) ?? '';
+  const head = [
+    element('title', `${list.heading[locale]} · ${name}`),
+    ...(list.lead ? [element('subtitle', list.lead[locale])] : []),
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
+    element('id', self),
+    element('updated', moment(last)),
+    element('author', [element('name', name)]),
+  ];
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n${[...head, ...entries].join('\n')}\n</feed>\n`;
+}
+
+const element = (name: string, content: string | readonly string[]): string =>
+  `<${name}>${typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`}</${name}>`;
+
+/** Without what XML has no character for. */
+const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));

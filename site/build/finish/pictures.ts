@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { images } from '#generated/media.ts';
+import { jobsOf } from '../../pictures/jobs.ts';
+import type { PictureJob } from '../../pictures/jobs.ts';
+import { picturesPath } from '../../pictures/variants.ts';
+import { pictureMaker } from '../pictures/make.ts';
+import { linkOrCopy } from './link-or-copy.ts';
+import type { BuiltSite } from './pages.ts';
+
+const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');
+
+/** How many are made at once: each is decoded in memory, and the encoders share the processor's cores among themselves. */
+const AT_ONCE = 3;
+
+/** Makes the pictures that the pages show, in the formats and widths that they name. */
+export async function writePictures({ client, pages }: Pick<BuiltSite, 'client' | 'pages'>, make = pictureMaker()): Promise<void> {
+  if (Object.keys(images).length === 0) return;
+  const jobs = jobsOf(images);
+  const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));
+  const todo = Array.from(shown, (address): [string, PictureJob] => {
+    const job = jobs.get(address);
+    if (!job) throw new Error(`A page shows ${address}, and no picture of the spec is made so.`);
+    return [address, job];
+  }).values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [address, job] of todo) {
+        const file = join(client, address);
+        const made = await make(job);
+        mkdirSync(dirname(file), { recursive: true });
+        linkOrCopy(made, file);
+      }
+    }),
+  );
+}

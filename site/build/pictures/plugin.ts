@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { lookup } from 'mrmime';
+import type { Plugin, ViteDevServer } from 'vite';
+import { filesPath } from '../../files.ts';
+import type * as Served from '../../gallery/served-pictures.ts';
+import { picturesPath } from '../../pictures/variants.ts';
+import { UserError } from '../../user-error.mjs';
+import { pictureMaker } from './make.ts';
+
+/** Makes pictures for the dev server when they are asked for, and serves the files to keep. */
+export function pictures(): Plugin {
+  return {
+    name: 'site:pictures',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = request.url?.split('?')[0] ?? '';
+        if (address.startsWith(picturesPath) || address.startsWith(filesPath)) void answer(server, address, response, next);
+        else next();
+      });
+    },
+  };
+}
+
+async function answer(server: ViteDevServer, address: string, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
+  try {
+    const file = await find(server, address);
+    if (file === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', lookup(extname(file)) ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'no-cache');
+    createReadStream(file).pipe(response);
+  } catch (error) {
+    if (!(error instanceof UserError)) {
+      next(error);
+      return;
+    }
+    // The build ends with the same message.
+    console.warn(error.message);
+    response.writeHead(404).end(error.message);
+  }
+}
+
+// Read anew for each picture, so that one that was added or changed is seen.
+async function find(server: ViteDevServer, address: string): Promise<string | undefined> {
+  const { offeredFile, servedPictures } = (await server.ssrLoadModule('/gallery/served-pictures.ts')) as typeof Served;
+  if (address.startsWith(filesPath)) return offeredFile(address.slice(filesPath.length));
+  for (const { folder, jobs } of servedPictures()) {
+    const job = jobs.get(address);
+    if (job) return pictureMaker(folder)(job);
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { CompiledImages } from '#contract';
+import { images } from '#generated/media.ts';
+import { houseByDay, houseByNight, mark, portrait } from './names.ts';
+
+/** The pictures of the examples, in `site/gallery/media/`: those of the site are its own. */
+export const examplePictures: CompiledImages = {
+  [houseByDay]: { width: 1280, height: 960, digest: '50a18d6c8a8e', colour: 'cbb' },
+  [houseByNight]: { width: 1280, height: 960, digest: '9a53ef5391a9', colour: '344' },
+  [portrait]: { width: 720, height: 900, digest: 'c1a4680c947e', colour: '999' },
+  [mark]: { width: 240, height: 80, digest: '0eec39c178cc', alpha: true, vector: true },
+};
+
+/** What can be shown in the gallery: a spec's own blocks show the site's pictures. */
+export const pictures: CompiledImages = { ...images, ...examplePictures };

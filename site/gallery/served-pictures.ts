@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { files, images } from '#generated/media.ts';
+import { siteRoot, specFolderOf } from '../site-root.mjs';
+import { jobsOf } from '../pictures/jobs.ts';
+import type { PictureJob } from '../pictures/jobs.ts';
+import { examplePictures } from './pictures.ts';
+
+/** Pictures that the dev server makes when they are asked for. */
+export interface ServedPictures {
+  /** Where they are; the spec's own folder if nothing is said. */
+  readonly folder?: string;
+  readonly jobs: ReadonlyMap<string, PictureJob>;
+}
+
+/** The pictures of the site, and those of the gallery's examples. */
+export const servedPictures = (): readonly ServedPictures[] => [
+  { jobs: jobsOf(images) },
+  { folder: fileURLToPath(new URL('media/', import.meta.url)), jobs: jobsOf(examplePictures) },
+];
+
+/** Where a file to keep is, if the spec offers it. */
+export const offeredFile = (name: string): string | undefined => (Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined);

@@ -1,0 +1,43 @@
+import type { FieldProps } from '#contract';
+import type { ReactElement, ReactNode } from 'react';
+import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
+
+/** Something to agree to, or not, with its text beside the box. */
+export function CheckboxField(props: FieldProps): ReactElement {
+  const { formId, field, disabled, error } = props;
+  const id = controlId(formId, field.name);
+  return (
+    <div className={fieldClass(field, 'choices')}>
+      <Notes {...props} />
+      <div className="choice">
+        <input
+          id={id}
+          type="checkbox"
+          name={field.name}
+          required={field.required}
+          disabled={disabled}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={describedBy(props)}
+        />
+        <label htmlFor={id}>
+          {linked(field)} {field.required ? <Star /> : null}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** The label, with the part of it that is a link. */
+function linked({ label, link }: FieldProps['field']): ReactNode {
+  if (!link) return label;
+  const start = label.indexOf(link.text);
+  return (
+    <>
+      {label.slice(0, start)}
+      <a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {link.text}
+      </a>
+      {label.slice(start + link.text.length)}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldProps } from '#contract';
+import type { ReactElement } from 'react';
+import { dayAt } from '../../lib/forms/day.ts';
+import { boxProps, FieldFrame } from '../FieldFrame.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
+
+/** A day, in the browser's own box. Which days it offers is known where today is: in the browser. */
+export function DateField(props: FieldProps): ReactElement {
+  const { from, until } = props.field;
+  const first = useInBrowser(() => dayAt(from));
+  const last = useInBrowser(() => dayAt(until));
+  return (
+    <FieldFrame {...props}>
+      <input {...boxProps(props)} type="date" min={first} max={last} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FieldProps } from '#contract';
+import type { ReactElement } from 'react';
+import { firstAddress } from '../../lib/forms/origin.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+
+/** A value that nobody sees. A parameter is that of the address with which the visit began; what is too long of it is left out. */
+export function HiddenField({ field: { name, initial, parameter, maxLength }, disabled }: FieldProps): ReactElement {
+  const given = useInBrowser(() => {
+    if (parameter === undefined) return undefined;
+    const value = new URL(firstAddress() ?? location.href).searchParams.get(parameter) ?? '';
+    return [...value.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, maxLength).join('');
+  });
+  return <input type="hidden" name={name} value={parameter === undefined ? initial : (given ?? '')} disabled={disabled} />;
+}

@@ -1,0 +1,40 @@
+import type { FieldProps } from '#contract';
+import type { ReactElement } from 'react';
+import { controlId, describedBy, fieldClass, Label, Notes } from '../FieldFrame.tsx';
+
+/** One of several options, all of them in view, as a group with the question above. The first has the field's id: errors lead there. */
+export function RadioField(props: FieldProps): ReactElement {
+  const { formId, field, disabled, error } = props;
+  const id = controlId(formId, field.name);
+  return (
+    <fieldset
+      className={fieldClass(field, 'choices')}
+      role="radiogroup"
+      aria-required={field.required || undefined}
+      aria-invalid={Boolean(error) || undefined}
+      aria-describedby={describedBy(props)}
+    >
+      <legend>
+        <Label {...props} />
+      </legend>
+      <Notes {...props} />
+      {field.options?.map(({ value, label }, index) => {
+        const optionId = index === 0 ? id : `${id}-${index}`;
+        return (
+          <div className="choice" key={value}>
+            <input
+              id={optionId}
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={value === field.initial}
+              required={field.required}
+              disabled={disabled}
+            />
+            <label htmlFor={optionId}>{label}</label>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CompiledImages, ImageFacts } from '#contract';
+import { places } from './places.ts';
+import type { PlaceName } from './places.ts';
+import { pictureAddress, variantsOf } from './variants.ts';
+import type { Variant, Variants } from './variants.ts';
+
+/** A file that can be made of a picture. */
+export interface PictureJob {
+  /** The picture's path below the folder of all pictures. */
+  readonly file: string;
+  readonly facts: ImageFacts;
+  readonly place: PlaceName;
+  readonly variant: Variant;
+}
+
+/** Every file that can be made of some pictures, by its address. */
+export const jobsOf = (images: CompiledImages): ReadonlyMap<string, PictureJob> =>
+  new Map(
+    Object.entries(images).flatMap(([file, facts]) =>
+      (Object.keys(places) as PlaceName[]).flatMap((place) =>
+        allOf(variantsOf(facts, place)).map((variant): [string, PictureJob] => [pictureAddress(file, facts, place, variant), { file, facts, place, variant }]),
+      ),
+    ),
+  );
+
+const allOf = ({ sources, fallback }: Variants): readonly Variant[] => [...sources.flatMap(({ files }) => files), fallback];

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
+import type { FormatOptions } from 'oxfmt';
+import { describe, expect, it } from 'vitest';
+import { blockKinds, EditedSite, plan, schemaOf } from '../../generator/edit/index.ts';
+import type { Edit, FileChange } from '../../generator/edit/index.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+const site = new EditedSite(root);
+
+const words = { es: 'Nuevo', en: 'New' };
+const title = { es: 'Desayunos para empresas', en: 'Breakfasts for companies' };
+const description = {
+  es: 'Desayunos y charlas en la Ciudad de México sobre impuestos, contratos y regulación fintech para quienes dirigen una empresa.',
+  en: 'Breakfasts and talks in Mexico City on tax, contracts and fintech regulation, for people who run a company.',
+};
+
+const changes = async (...edits: Edit[]): Promise<Record<string, FileChange>> => {
+  const made = await plan(site, edits);
+  if (!made.ok) throw new Error(made.why);
+  return Object.fromEntries(made.files.map((file) => [file.path, file]));
+};
+
+/** The lines that a change puts in and takes out, in their order. */
+const lines = ({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] => {
+  const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
+  return [...old.filter((line) => !now.includes(line)).map((line) => `-${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+};
+
+const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
+
+describe('entries with a file or a line of their own', () => {
+  it('writes a page, its line in the list and its route as the recipe does', async () => {
+    const files = await changes({
+      kind: 'page',
+      after: 'contact',
+      page: {
+        id: 'events',
+        title,
+        description,
+        layout: 'company',
+        blocks: [
+          { kind: 'hero', lead: words, heading: words },
+          { kind: 'callToAction', heading: words, text: words, actions: [{ kind: 'page', page: 'contact' }] },
+        ],
+      },
+      route: { label: { es: 'Eventos', en: 'Events' }, path: '/eventos' },
+    });
+    expect(Object.keys(files)).toEqual(['spec/index.ts', 'spec/pages/events.ts', 'spec/routes.ts']);
+    expect(lines(files['spec/index.ts'])).toEqual([`+import events from './pages/events.ts';`, '+    events,']);
+    expect(files['spec/index.ts']?.after).toContain('    contact,\n    events,\n');
+    expect(lines(files['spec/routes.ts'])).toEqual([`+  events: { path: '/eventos', label: { es: 'Eventos', en: 'Events' } },`]);
+    expect(files['spec/pages/events.ts']?.after).toBe(`import { callToAction, definePage, hero, linkTo } from '#schema';
+
+/** ${title.es}. */
+export default definePage({
+  id: 'events',
+  layout: 'company',
+  title: { es: '${title.es}', en: '${title.en}' },
+  description: {
+    es: '${description.es}',
+    en: '${description.en}',
+  },
+  blocks: [
+    hero({
+      heading: { es: 'Nuevo', en: 'New' },
+      lead: { es: 'Nuevo', en: 'New' },
+    }),
+    callToAction({
+      heading: { es: 'Nuevo', en: 'New' },
+      text: { es: 'Nuevo', en: 'New' },
+      actions: [linkTo('contact')],
+    }),
+  ],
+});
+`);
+  });
+
+  it('writes an article, and an article goes with its file', async () => {
+    const article = {
+      slug: 'asamblea-anual',
+      title,
+      description,
+      category: words,
+      date: '2024-02-01',
+      author: words,
+      body: { es: '<p>Hola</p>\n<p>Sí</p>', en: '<p>Hello</p>\n<p>Yes</p>' },
+    };
+    const files = await changes({ kind: 'article', article });
+    expect(lines(files['spec/articles/index.ts'])).toEqual([
+      '-  entries: [primerCierreFiscal],',
+      `+import asambleaAnual from './asamblea-anual.ts';`,
+      '+  entries: [primerCierreFiscal, asambleaAnual],',
+    ]);
+    expect(files['spec/articles/asamblea-anual.ts']?.after).toContain('    es: `<p>Hola</p>\n<p>Sí</p>`,\n');
+    const none = await changes({ kind: 'article', article }, { kind: 'removeArticle', slug: 'asamblea-anual' });
+    expect(none).toEqual({});
+  });
+
+  it('takes a page out with its route and all that only it has used', async () => {
+    const files = await changes({ kind: 'removePage', page: 'integrations' });
+    expect(Object.values(files).map(({ path, after }) => [path, after === null])).toEqual([
+      ['spec/index.ts', false],
+      ['spec/pages/integrations.ts', true],
+      ['spec/routes.ts', false],
+    ]);
+    expect(lines(files['spec/index.ts'])).toEqual([`-import integrationsPage from './pages/integrations.ts';`, '-    integrationsPage,']);
+  });
+
+  it('adds a service, an alias, a redirect and a message', async () => {
+    const files = await changes(
+      { kind: 'entry', of: ['services'], name: 'trademarks', before: 'ai', value: { title: words, description: words, page: 'ai-advisory' } },
+      { kind: 'insert', list: ['routes', 'pages', 'contact', 'aliases'], index: 0, item: '/escribanos' },
+      { kind: 'insert', list: ['routes', 'redirects'], index: 1, item: { from: '/viejo', to: 'contact' } },
+    );
+    expect(lines(files['spec/services.ts'])).toEqual([
+      `+  trademarks: { title: { es: 'Nuevo', en: 'New' }, description: { es: 'Nuevo', en: 'New' }, page: 'ai-advisory' },`,
+    ]);
+    expect(lines(files['spec/routes.ts'])).toEqual([
+      `-  contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact' } },`,
+      `-export const redirects = defineRedirects([{ from: '/', to: 'home' }]);`,
+      `+  contact: { path: '/contacto', label: { es: 'Contacto', en: 'Contact' }, aliases: ['/escribanos'] },`,
+      '+export const redirects = defineRedirects([',
+      `+  { from: '/', to: 'home' },`,
+      `+  { from: '/viejo', to: 'contact' },`,
+      '+]);',
+    ]);
+  });
+});
+
+it('describes each kind of block so that its sample can be added, and formats it as the formatter does', async () => {
+  const kinds = await blockKinds(site);
+  expect(kinds.filter(({ says }) => says === undefined)).toEqual([]);
+  const edits: Edit[] = [];
+  for (const [page, { kind }] of kinds.entries()) {
+    const { sample } = await schemaOf(site, { of: 'block', kind });
+    if (sample !== undefined) edits.push({ kind: 'insert', list: ['pages', page % 28, 'blocks'], index: 1, item: sample });
+  }
+  expect(edits.length).toBeGreaterThan(20);
+  for (const file of Object.values(await changes(...edits))) {
+    const formatted = async (text: string): Promise<string> => (await format(file.path, text, options)).code;
+    // Much of the spec predates the formatter.
+    if ((await formatted(file.before ?? '')) === file.before) expect(await formatted(file.after ?? '')).toBe(file.after);
+  }
+});
+
+describe('what a form is told', () => {
+  it('of fields: what they hold, whether they may be left out, how many, and what their comments say', async () => {
+    const { asks, says } = await schemaOf(site, { of: 'block', kind: 'cases' });
+    const items = asks.type === 'object' ? asks.fields.find(({ name }) => name === 'items') : undefined;
+    expect(says).toBe('Case studies.');
+    expect(items).toMatchObject({ required: true, asks: { type: 'list', least: 1 } });
+    const inside = items?.asks.type === 'list' && items.asks.item.type === 'object' ? items.asks.item.fields : [];
+    expect(inside.find(({ name }) => name === 'rating')).toEqual({
+      name: 'rating',
+      asks: { type: 'number', whole: true, least: 1, most: 5 },
+      required: true,
+      says: 'One to five stars.',
+    });
+    expect(inside.find(({ name }) => name === 'id')?.asks).toMatchObject({
+      type: 'string',
+      pattern: '^[a-z][a-z0-9-]*$',
+      says: expect.stringContaining('An id has') as string,
+    });
+  });
+
+  it('of names: those that the spec has', async () => {
+    const { asks } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'motif'] });
+    expect(asks).toMatchObject({ type: 'option', of: 'motif' });
+    expect(asks.type === 'option' && asks.options).toContain('legal');
+  });
+
+  it('of limits: those of search engines for titles and descriptions', async () => {
+    const { asks } = await schemaOf(site, { of: 'page' });
+    const field = (name: string) => (asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined);
+    expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', least: 70, most: 160 }]);
+  });
+});

@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inverse, plan } from '../../generator/edit/index.ts';
+import type { Edit, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
+import { head, sketch } from './support/sketch.ts';
+
+const words = { es: 'Nuevo', en: 'New' };
+
+/** A page with these blocks, as its author has written it. */
+const page = (blocks: string, before = ''): string => `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
+${before}
+/** What is changed in tests. */
+export default definePage({
+${head}
+  // The top.
+  blocks: [
+    hero({ heading: { es: 'Hola', en: 'Hello' }, lead: { es: 'Uno', en: 'One' } }),
+${blocks}
+  ],
+});
+`;
+
+/** The lines of a file that an edit takes out and puts in. */
+const linesOf = (before: string, after: string): string[] => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let head = 0;
+  while (head < old.length && old[head] === now[head]) head += 1;
+  let tail = 0;
+  while (tail < old.length - head && tail < now.length - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  return [...old.slice(head, old.length - tail).map((line) => `-${line}`), ...now.slice(head, now.length - tail).map((line) => `+${line}`)];
+};
+
+interface Edited {
+  readonly result: Made | Refused;
+  /** What becomes of the page, as lines taken out and put in. */
+  readonly lines: readonly string[];
+}
+
+const edited = async (source: string, make: (at: (...path: SpecPath) => SpecPath) => readonly Edit[]): Promise<Edited> => {
+  const { site, root, at } = sketch(source);
+  const result = await plan(site, make(at));
+  // Nothing is written.
+  expect(readFileSync(join(root, 'spec/pages/sketch.ts'), 'utf8')).toBe(source);
+  const [file, ...others] = result.ok ? result.files : [];
+  if (!file) return { result, lines: [] };
+  expect(others).toEqual([]);
+  expect(inverse([file])[0]?.after).toBe(source);
+  return { result, lines: linesOf(source, file.after ?? '') };
+};
+
+/** An edit of the second block of a page, and what it does to the lines of its source. */
+interface Case {
+  readonly does: string;
+  readonly blocks: string;
+  readonly before?: string;
+  readonly edits: (at: (...path: SpecPath) => SpecPath) => readonly Edit[];
+  readonly lines: readonly string[];
+}
+
+const cases: readonly Case[] = [
+  {
+    does: 'writes a text in the quotes that stood there',
+    blocks: `    statement({ heading: { es: "Hola", en: 'Hi' }, paragraphs: [{ es: \`a\`, en: 'b' }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'El "uno"', en: "Don't" } }],
+    lines: [
+      `-    statement({ heading: { es: "Hola", en: 'Hi' }, paragraphs: [{ es: \`a\`, en: 'b' }] }),`,
+      `+    statement({ heading: { es: 'El "uno"', en: "Don't" }, paragraphs: [{ es: \`a\`, en: 'b' }] }),`,
+    ],
+  },
+  {
+    does: 'keeps a template a template',
+    blocks: `    statement({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: \`a\`, en: 'b' }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'paragraphs', 0), texts: { es: 'ocho `$ 1`\ndos' } }],
+    lines: [
+      `-    statement({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: \`a\`, en: 'b' }] }),`,
+      `+    statement({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: \`ocho \\\`$ 1\\\``,
+      `+dos\`, en: 'b' }] }),`,
+    ],
+  },
+  {
+    does: 'gives a text that outgrows its line lines of its own',
+    blocks: `    statement({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [{ es: 'a', en: 'b' }],
+    }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Cuatro letras y una coma, '.repeat(6) + 'fin' } }],
+    lines: [
+      `-      heading: { es: 'H', en: 'H' },`,
+      `+      heading: {`,
+      `+        es: '${'Cuatro letras y una coma, '.repeat(6)}fin',`,
+      `+        en: 'H',`,
+      `+      },`,
+    ],
+  },
+  {
+    does: 'adds a property where its schema has it',
+    blocks: `    prose({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [{ es: 'a', en: 'b' }], // all there is
+    }),`,
+    edits: (at) => [
+      { kind: 'value', at: at('blocks', 1, 'id'), value: 'historia' },
+      { kind: 'insert', list: at('blocks', 1, 'actions'), index: 0, item: { kind: 'page', page: 'home', style: 'quiet' } },
+    ],
+    lines: [
+      `-      heading: { es: 'H', en: 'H' },`,
+      `-      paragraphs: [{ es: 'a', en: 'b' }], // all there is`,
+      `+      id: 'historia',`,
+      `+      heading: { es: 'H', en: 'H' },`,
+      `+      paragraphs: [{ es: 'a', en: 'b' }], // all there is`,
+      `+      actions: [linkTo('home', undefined, { style: 'quiet' })],`,
+    ],
+  },
+  {
+    does: 'rewrites the call of a helper, and keeps the arguments that stay',
+    blocks: `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients', { es: "Ya", en: 'Now' })] }),`,
+    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0, 'style'), value: 'quiet' }],
+    lines: [
+      `-    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients', { es: "Ya", en: 'Now' })] }),`,
+      `+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients', { es: "Ya", en: 'Now' }, { style: 'quiet' })] }),`,
+    ],
+  },
+  {
+    does: 'makes a link another kind of link',
+    blocks: `    prose({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [{ es: 'a', en: 'b' }],
+      actions: [linkTo('home')],
+    }),`,
+    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'book', calendar: 'newClients', label: words } }],
+    lines: [`-      actions: [linkTo('home')],`, `+      actions: [book('newClients', { es: 'Nuevo', en: 'New' })],`],
+  },
+  {
+    does: 'changes where a link leads in place',
+    blocks: `    prose({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [{ es: 'a', en: 'b' }],
+      actions: [
+        linkTo(/* not yet */ 'home'), // for now
+      ],
+    }),`,
+    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'page', page: 'thanks' } }],
+    lines: [`-        linkTo(/* not yet */ 'home'), // for now`, `+        linkTo(/* not yet */ 'thanks'), // for now`],
+  },
+  {
+    does: 'removes an entry with its own comments and leaves those of others',
+    blocks: `    faq({
+      heading: { es: 'H', en: 'H' },
+      items: [
+        // About money.
+
+        // The first.
+        { question: { es: 'a', en: 'a' }, answer: { es: 'b', en: 'b' } }, // often
+        /* The second,
+           with care. */
+        { question: { es: 'c', en: 'c' }, answer: { es: 'd', en: 'd' } },
+        // The end.
+      ],
+    }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'items'), index: 0 }],
+    lines: [`-        // The first.`, `-        { question: { es: 'a', en: 'a' }, answer: { es: 'b', en: 'b' } }, // often`],
+  },
+  {
+    does: 'removes the last entry where there is no comma after it',
+    blocks: `    statement({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [
+        { es: 'a', en: 'a' },
+        { es: 'b', en: 'b' }
+      ],
+    }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'paragraphs'), index: 1 }],
+    lines: [`-        { es: 'a', en: 'a' },`, `-        { es: 'b', en: 'b' }`, `+        { es: 'a', en: 'a' }`],
+  },
+  {
+    does: 'adds an entry where there is no comma after the last',
+    blocks: `    statement({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [
+        { es: 'a', en: 'a' } // one
+      ],
+    }),`,
+    edits: (at) => [{ kind: 'insert', list: at('blocks', 1, 'paragraphs'), index: 1, item: words }],
+    lines: [`-        { es: 'a', en: 'a' } // one`, `+        { es: 'a', en: 'a' }, // one`, `+        { es: 'Nuevo', en: 'New' }`],
+  },
+  {
+    does: 'keeps a list of one line on it',
+    blocks: `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home')] }),`,
+    edits: (at) => [
+      { kind: 'insert', list: at('blocks', 1, 'actions'), index: 0, item: { kind: 'page', page: 'thanks' } },
+      { kind: 'insert', list: at('blocks', 1, 'actions'), index: 2, item: { kind: 'book', calendar: 'newClients' } },
+      { kind: 'move', list: at('blocks', 1, 'actions'), from: 0, to: 2 },
+      { kind: 'remove', list: at('blocks', 1, 'actions'), index: 0 },
+    ],
+    lines: [
+      `-    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home')] }),`,
+      `+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), linkTo('thanks')] }),`,
+    ],
+  },
+  {
+    does: 'moves an entry with its comments',
+    blocks: `    statement({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [
+        // First.
+        { es: 'a', en: 'a' }, // one
+        { es: 'b', en: 'b' },
+        { es: 'c', en: 'c' },
+      ],
+    }),`,
+    edits: (at) => [{ kind: 'move', list: at('blocks', 1, 'paragraphs'), from: 0, to: 1 }],
+    lines: [
+      `-        // First.`,
+      `-        { es: 'a', en: 'a' }, // one`,
+      `-        { es: 'b', en: 'b' },`,
+      `+        { es: 'b', en: 'b' },`,
+      `+        // First.`,
+      `+        { es: 'a', en: 'a' }, // one`,
+    ],
+  },
+  {
+    does: 'takes an optional list away with its last entry',
+    blocks: `    prose({
+      heading: { es: 'H', en: 'H' },
+      paragraphs: [{ es: 'a', en: 'b' }],
+      // Nowhere else.
+      actions: [linkTo('home')],
+    }),
+    faq({ heading: { es: 'H', en: 'H' }, items: [{ question: { es: 'a', en: 'a' }, answer: { es: 'b', en: 'b' } }] }),
+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home')] }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 0 }],
+    lines: [`-      // Nowhere else.`, `-      actions: [linkTo('home')],`],
+  },
+  {
+    does: 'changes a text that stands in a constant, for this place and the other',
+    before: `\nconst label = { es: 'Ver', en: 'See' };\n`,
+    blocks: `    prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),
+    prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 2, 'heading'), texts: { en: 'Look' } }],
+    lines: [`-const label = { es: 'Ver', en: 'See' };`, `+const label = { es: 'Ver', en: 'Look' };`],
+  },
+  {
+    does: 'replaces a constant where it is used when another thing shall stand there',
+    before: `\nconst home = linkTo('home');\n`,
+    blocks: `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home, linkTo('thanks')] }),
+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home] }),`,
+    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'book', calendar: 'newClients' } }],
+    lines: [
+      `-    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home, linkTo('thanks')] }),`,
+      `+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), linkTo('thanks')] }),`,
+    ],
+  },
+];
+
+describe('an edit of the source', () => {
+  it.each(cases)('$does', async ({ blocks, before, edits, lines }) => {
+    const unused = `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), linkTo('home')] }),
+    faq({ heading: { es: 'F', en: 'F' }, items: [{ question: { es: 'x', en: 'x' }, answer: { es: 'y', en: 'y' } }] }),
+    statement({ heading: { es: 'S', en: 'S' }, paragraphs: [{ es: 'z', en: 'z' }] }),`;
+    const { result, lines: found } = await edited(page(`${blocks}\n${unused}`, before), edits);
+    expect(result.ok ? 'made' : result.why).toBe('made');
+    expect(found).toEqual(lines);
+  });
+
+  it('keeps line endings and the mark of byte order', async () => {
+    const source =
+      `\uFEFF${page(`    statement({\n      heading: { es: 'H', en: 'H' },\n      paragraphs: [\n        { es: 'a', en: 'b' },\n      ],\n    }),`)}`.replaceAll(
+        '\n',
+        '\r\n',
+      );
+    const { lines } = await edited(source, (at) => [
+      { kind: 'insert', list: at('blocks', 1, 'paragraphs'), index: 1, item: words },
+      { kind: 'insert', list: at('blocks'), index: 2, item: { kind: 'faq', heading: words, items: [{ question: words, answer: words }] } },
+    ]);
+    expect(lines).toEqual([
+      `-      ],\r`,
+      `+        { es: 'Nuevo', en: 'New' },\r`,
+      `+      ],\r`,
+      `+    }),\r`,
+      `+    faq({\r`,
+      `+      heading: { es: 'Nuevo', en: 'New' },\r`,
+      `+      items: [{ question: { es: 'Nuevo', en: 'New' }, answer: { es: 'Nuevo', en: 'New' } }],\r`,
+    ]);
+  });
+
+  it('says where else a text shows', async () => {
+    const { result } = await edited(
+      page(
+        `    prose({ heading: label, paragraphs: [{ es: 'a', en: 'b' }] }),\n    faq({ heading: label, items: [{ question: label, answer: { es: 'y', en: 'y' } }] }),`,
+        `\nconst label = { es: 'Ver', en: 'See' };\n`,
+      ),
+      (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Mirar', en: 'Look' } }],
+    );
+    expect(result.ok && result.also.map(({ key, page: on }) => `${on} ${key}`)).toEqual(['sketch faq.heading', 'sketch faq.items.0.question']);
+  });
+});
+
+const refusals: readonly (Omit<Case, 'lines' | 'does'> & { readonly what: string; readonly says: RegExp; readonly line: string })[] = [
+  {
+    what: 'a text that is put together',
+    before: `\nconst firm = 'ACME';\n`,
+    blocks: `    prose({ heading: { es: 'A ' + firm, en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'C' } }],
+    says: /puts this text together/,
+    line: `prose({ heading: { es: 'A ' + firm`,
+  },
+  {
+    what: 'a list that is made by a loop',
+    blocks: `    faq({ heading: { es: 'F', en: 'F' }, items: ['a', 'b'].map((x) => ({ question: { es: x, en: x }, answer: { es: x, en: x } })) }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'items'), index: 0 }],
+    says: /Code makes this/,
+    line: `.map((x)`,
+  },
+  {
+    what: 'an entry that is spread into a list',
+    before: `\nconst more = [linkTo('home'), linkTo('thanks')];\n`,
+    blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), ...more] }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
+    says: /come from elsewhere/,
+    line: `...more`,
+  },
+  {
+    what: 'what a function of the spec gives back',
+    before: `\nconst section = (heading: string) => statement({ heading: { es: heading, en: 'Fixed' }, paragraphs: [{ es: 'a', en: 'b' }] });\n`,
+    blocks: `    section('Uno'),\n    section('Dos'),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { en: 'Other' } }],
+    says: /Code makes this/,
+    line: `en: 'Fixed'`,
+  },
+  {
+    what: 'a list that stands in two places',
+    before: `\nconst both = [linkTo('home'), linkTo('thanks')];\n`,
+    blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),\n    prose({ heading: { es: 'C', en: 'D' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
+    edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
+    says: /other places too/,
+    line: `heading: { es: 'C', en: 'D' }`,
+  },
+  {
+    what: 'a comment between arguments that would be lost',
+    blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [linkTo('home' /* for now */)] }),`,
+    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0, 'style'), value: 'quiet' }],
+    says: /comment between these arguments/,
+    line: `/* for now */`,
+  },
+];
+
+describe('an edit that is refused, with the line to change by hand', () => {
+  it.each(refusals)('$what', async ({ blocks, before, edits, says, line }) => {
+    const source = page(blocks, before);
+    const { result } = await edited(source, edits);
+    if (result.ok) throw new Error('it was made');
+    expect(result.why).toMatch(says);
+    expect(source.split('\n')[(result.place?.line ?? 0) - 1]).toContain(line);
+    expect(result.place?.file).toBe('spec/pages/sketch.ts');
+  });
+
+  it('what the rules do not accept, at its place', async () => {
+    const { result } = await edited(page(`    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a {{firmName}}', en: '{{firmName}}' }] }),`), (at) => [
+      { kind: 'text', at: at('blocks', 1, 'paragraphs', 0), texts: { en: 'nobody' } },
+    ]);
+    if (result.ok) throw new Error('it was made');
+    expect(result.problems.map(({ code, path }) => [code, path.slice(2)])).toEqual([['text/placeholder-differs', ['blocks', 1, 'paragraphs', 0, 'en']]]);
+  });
+
+  it('anything, while a file does not parse', async () => {
+    const source = page('').replace("layout: 'service',", "layout: 'service'");
+    const { result } = await edited(source, () => [{ kind: 'text', at: ['pages', 0, 'title'], texts: words }]);
+    if (result.ok) throw new Error('it was made');
+    expect(result.problems.map(({ message, location }) => [message, location.file])).toEqual([['A comma is missing before this.', 'spec/pages/sketch.ts']]);
+  });
+});

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { FoundImage, Media } from '../../generator/media/facts.ts';
+import { probe } from '../../generator/media/probe.ts';
+import { checkMedia, reviewMedia, unusedMedia } from '../../generator/rules/media.ts';
+import { checkSpec } from '../../generator/rules/index.ts';
+import { download, gallery, hero, image, logos } from '../../generator/schema/index.ts';
+import type { Block, SiteSpec } from '../../generator/schema/index.ts';
+import { makeProject } from './support/project.ts';
+import { base } from './valid-spec.ts';
+
+const solid = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
+const frames = sharp([await solid(8, 8).png().toBuffer(), await solid(8, 8).negate().png().toBuffer()], { join: { animated: true } });
+const [jpeg, png, webp, avif, gif] = await Promise.all([
+  solid(64, 48).jpeg().toBuffer(),
+  solid(64, 48).png().toBuffer(),
+  solid(64, 48).webp().toBuffer(),
+  solid(64, 48).avif().toBuffer(),
+  solid(8, 8).gif().toBuffer(),
+]);
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+};
+/** A PNG begins with eight bytes and a header of 25. */
+const withHeader = (width: number, height: number): Buffer => {
+  const data = Buffer.from(png.subarray(16, 29));
+  data.writeUInt32BE(width);
+  data.writeUInt32BE(height, 4);
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', data), png.subarray(33)]);
+};
+const animatedPng = Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), png.subarray(33)]);
+const svg = (inside: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
+
+describe('a picture that cannot be shown', () => {
+  const faults: readonly (readonly [what: string, name: string, content: Buffer | Promise<Buffer>, code: string])[] = [
+    ['is cut off', 'a.jpg', jpeg.subarray(0, jpeg.length - 60), 'image/broken'],
+    ['is no picture', 'a.jpg', Buffer.from('Please find the photo attached.'), 'image/broken'],
+    ['is empty', 'a.png', Buffer.alloc(0), 'image/broken'],
+    ['is for print', 'a.jpg', solid(8, 8).toColourspace('cmyk').jpeg().toBuffer(), 'image/cmyk'],
+    ['is an animated GIF', 'a.gif', frames.clone().gif().toBuffer(), 'image/animated'],
+    ['is an animated WebP', 'a.webp', frames.clone().webp().toBuffer(), 'image/animated'],
+    ['is an animated PNG', 'a.png', animatedPng, 'image/animated'],
+    ['is a GIF', 'a.gif', gif, 'image/type'],
+    ['comes from a telephone', 'a.heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(16)]), 'image/type'],
+    ['is a PNG that says JPEG', 'a.jpg', png, 'image/ending'],
+    ['has too many pixels', 'a.png', withHeader(9000, 6000), 'image/huge'],
+    ['has too many bytes', 'a.jpg', Buffer.alloc(15_000_001), 'image/huge'],
+    ['is a drawing with a script', 'a.svg', svg('<script>alert(1)</script>'), 'image/drawing'],
+  ];
+  it.each(faults)('%s', async (_, name, content, code) => {
+    const { fault } = await probe(name, await content);
+    expect(fault?.code).toBe(code);
+    // It continues a sentence that begins with the file's name.
+    expect(fault?.message).toMatch(/^(?:is|has) .+\.$/);
+  });
+});
+
+describe('a picture that can be shown', () => {
+  const digest = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
+  it.each([
+    ['a.jpg', jpeg],
+    ['a.JPEG', jpeg],
+    ['a.png', png],
+    ['a.webp', webp],
+    ['a.avif', avif],
+  ])('%s is known by its size, digest and colour', async (name, content) => {
+    expect(await probe(name, content)).toEqual({ facts: { width: 64, height: 48, digest: digest(content), colour: 'c63' } });
+  });
+
+  it('stands upright, whatever the camera says', async () => {
+    const lying = await solid(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await probe('a.jpg', lying)).facts).toMatchObject({ width: 48, height: 64 });
+  });
+
+  it('has no colour of its own where something shows through', async () => {
+    const content = await solid(8, 8, 4).png().toBuffer();
+    expect(await probe('a.png', content)).toEqual({ facts: { width: 8, height: 8, digest: digest(content), alpha: true } });
+  });
+
+  it('may be a drawing', async () => {
+    const content = svg('<path d="M0 0h24v8z"/>');
+    expect(await probe('a.svg', content)).toEqual({ facts: { width: 24, height: 8, digest: digest(content), alpha: true, vector: true } });
+  });
+});
+
+const alt = { es: 'La casa vista desde la calle', en: 'The house seen from the street' };
+const heading = { es: 'Título', en: 'Heading' };
+const withBlocks = (...blocks: Block[]): SiteSpec => ({
+  ...base,
+  pages: base.pages.map((page, index) => (index === 0 ? { ...page, blocks: [...page.blocks, ...blocks] } : page)),
+});
+const inHero = (options: Parameters<typeof image>[0]): SiteSpec => withBlocks(hero({ heading, lead: heading, image: image(options) }));
+const offering = (file: string): SiteSpec => withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
+const inLogos = withBlocks(logos({ heading, items: [image({ file: 'mark.svg', alt })] }));
+
+const facts = { width: 1200, height: 900, digest: '0', colour: 'fff' };
+const found: FoundImage = { facts };
+const drawing: FoundImage = { facts: { width: 24, height: 8, digest: '0', alpha: true, vector: true } };
+const broken: FoundImage = { fault: { code: 'image/broken', message: 'is damaged.' } };
+const media = (images: Readonly<Record<string, FoundImage>>, files: Readonly<Record<string, number>> = {}): Media => ({
+  images: new Map(Object.entries(images)),
+  files: new Map(Object.entries(files).map(([name, size]) => [name, { size }])),
+});
+
+describe('what a spec names', () => {
+  const mistakes: readonly (readonly [what: string, spec: SiteSpec, there: Media, told: string])[] = [
+    ['a picture that is not there', inHero({ file: 'hose.jpg', alt }), media({ 'house.jpg': found }), 'image/missing file Did you mean "house.jpg"?'],
+    [
+      'a picture in another folder',
+      inHero({ file: 'house.jpg', alt }),
+      media({ 'firm/house.jpg': found }),
+      'image/missing file Did you mean "firm/house.jpg"?',
+    ],
+    [
+      'a picture for the dark that is not there',
+      inHero({ file: 'house.jpg', dark: 'night.jpg', alt }),
+      media({ 'house.jpg': found }),
+      'image/missing dark Put the file there. Its path begins below that folder: "2027/night.jpg".',
+    ],
+    ['a picture that is broken', inHero({ file: 'house.jpg', alt }), media({ 'house.jpg': broken }), 'image/broken file undefined'],
+    [
+      'a drawing in the place of a photograph',
+      inHero({ file: 'mark.svg', alt }),
+      media({ 'mark.svg': drawing }),
+      'image/drawing file Save it as JPEG, PNG, WebP or AVIF. Drawings stand in logos blocks, and those of the brand in spec/brand.ts.',
+    ],
+    ['a file that is not there', offering('prices.pdf'), media({}, { 'price.pdf': 9 }), 'download/missing file Did you mean "price.pdf"?'],
+    ['a file with nothing in it', offering('prices.pdf'), media({}, { 'prices.pdf': 0 }), 'download/empty file Copy it again from where it comes from.'],
+    [
+      'a file that is huge',
+      offering('prices.pdf'),
+      media({}, { 'prices.pdf': 20_000_001 }),
+      'download/huge file Save it for the screen, or put it where such files are kept and link there.',
+    ],
+  ];
+  it.each(mistakes)('is not %s', (_, spec, there, told) => {
+    expect(checkMedia(spec, there).map(({ code, path, hint }) => `${code} ${path.at(-1)} ${hint}`)).toEqual([told]);
+  });
+
+  const refused: readonly (readonly [what: string, spec: SiteSpec, code: string])[] = [
+    ['a picture without words', withBlocks(hero({ heading, lead: heading, image: { kind: 'image', file: 'house.jpg' } })), 'image/alt'],
+    [
+      'words for a picture that says nothing',
+      withBlocks(hero({ heading, lead: heading, image: { kind: 'image', file: 'house.jpg', alt, decorative: true } })),
+      'image/alt',
+    ],
+    ['the name of the file', inHero({ file: 'team/ana-robles.jpg', alt: { es: 'Ana Robles.jpg', en: 'Ana at her desk' } }), 'image/alt'],
+    ['capital letters in a picture’s name', inHero({ file: 'House.jpg', alt }), 'image/name'],
+    ['accents in the name of one for the dark', inHero({ file: 'house.jpg', dark: 'de noche.jpg', alt }), 'image/name'],
+    ['a way out of the folder', inHero({ file: '../brand/mark.png', alt }), 'image/name'],
+    ['spaces in a file’s name', offering('Lista 2027.pdf'), 'download/name'],
+    ['a page to keep', offering('prices.html'), 'download/type'],
+    ['a program to keep', offering('setup.exe'), 'download/type'],
+    ['a file without an ending', offering('prices'), 'download/type'],
+  ];
+  it.each(refused)('is not %s', (_, spec, code) => {
+    expect(checkSpec(spec).map((told) => told.code)).toEqual([code]);
+  });
+
+  it('may be a drawing where marks stand, and any picture that is there', () => {
+    expect(checkMedia(inLogos, media({ 'mark.svg': drawing }))).toEqual([]);
+    expect(checkMedia(inHero({ file: 'house.jpg', dark: 'night.jpg', alt }), media({ 'house.jpg': found, 'night.jpg': found }))).toEqual([]);
+    expect(checkSpec(inHero({ file: 'house.jpg', dark: 'night.jpg', decorative: true }))).toEqual([]);
+  });
+
+  it('is warned of where it is too small for its place, or used nowhere', () => {
+    const small = { facts: { ...facts, width: 700, height: 900 } };
+    const spec = withBlocks(
+      gallery({ heading, items: [{ image: image({ file: 'a.jpg', alt }) }, { image: image({ file: 'b.jpg', alt }) }] }),
+      ...(inHero({ file: 'b.jpg', alt }).pages[0]?.blocks ?? []).slice(-1),
+    );
+    const there = media({ 'a.jpg': found, 'b.jpg': small, 'c.jpg': found }, { 'd.pdf': 1 });
+    expect(reviewMedia(spec, there).map(({ code, path, severity }) => [code, path.join('.'), severity])).toEqual([
+      ['image/small', `pages.0.blocks.${(base.pages[0]?.blocks.length ?? 0) + 1}.image.file`, 'warning'],
+    ]);
+    expect(unusedMedia(spec, there)).toEqual(['media/c.jpg', 'files/d.pdf']);
+  });
+});
+
+it('reads a picture once, and loads what decodes it only then', async () => {
+  const project = makeProject();
+  const withoutDecoder = {
+    NODE_OPTIONS: `--import ${JSON.stringify(`data:text/javascript,${encodeURIComponent("import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name === 'sharp') throw new Error('decoded'); return next(name, context); } });")}`)}`,
+  };
+  expect(await project.start([], withoutDecoder)).toMatchObject({ status: 0 });
+  project.write(
+    'spec/index.ts',
+    `import { image, logos } from '#schema';
+import { base } from './base.ts';
+
+const [first, ...others] = base.pages;
+const marks = logos({
+  heading: { es: 'Aliados', en: 'Partners' },
+  items: [image({ file: 'house.jpg', alt: { es: 'Una casa', en: 'A house' } })],
+});
+export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }, ...others] };
+`,
+  );
+  const missing = await project.start([], withoutDecoder);
+  expect(missing).toMatchObject({ status: 1 });
+  expect(missing.out + missing.err).toMatch(
+    /spec\/index\.ts:7:25 error image\/missing\n.*\n.*\n {2}There is no picture "house\.jpg" in the folder media of the spec\.\n/,
+  );
+  mkdirSync(`${project.root}/spec/media`);
+  writeFileSync(`${project.root}/spec/media/house.jpg`, await solid(1200, 900).jpeg().toBuffer());
+  writeFileSync(`${project.root}/spec/media/other.jpg`, jpeg);
+  const written = await project.start();
+  expect(written).toMatchObject({ status: 0 });
+  expect(written.out + written.err).toContain('spec/media/other.jpg:1:1 warning file/unused');
+  expect(project.read('site/generated/media.ts')).toContain("'house.jpg': {\n    width: 1200,\n    height: 900,");
+  // Another text in the spec: all is compiled anew but the picture.
+  project.edit('spec/index.ts', 'A house', 'The house');
+  expect(await project.start([], withoutDecoder)).toMatchObject({ status: 0 });
+  expect(project.read('site/generated/locales/en/home.json')).toContain('The house');
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { SpecPath } from '../../../generator/diagnostic.ts';
+import { EditedSite } from '../../../generator/edit/index.ts';
+import { base } from '../valid-spec.ts';
+
+const baseFile = fileURLToPath(new URL('../../fixtures/base.ts', import.meta.url));
+
+/** What a page is besides its blocks. */
+export const head = `  id: 'sketch',
+  layout: 'service',
+  title: { es: 'Un esbozo', en: 'A sketch' },
+  description: {
+    es: 'Una página que se cambia en las pruebas, con lo que los autores escriben en sus páginas: comentarios, comillas, constantes.',
+    en: 'A page that is changed in tests, with what authors write in their pages: comments, quotation marks, constants and calls.',
+  },`;
+
+/** A site with a page to change: `pages/sketch.ts`, the last one. */
+export const sketch = (source: string, others: Readonly<Record<string, string>> = {}): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sketch-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const files = {
+    'spec/index.ts': `import { base } from '${relative(join(root, 'spec'), baseFile).replaceAll('\\', '/')}';
+import page from './pages/sketch.ts';
+
+const routes = { ...base.routes, pages: { ...base.routes.pages, sketch: { path: '/sketch', label: { es: 'Esbozo', en: 'Sketch' } } } };
+
+export default { ...base, routes, pages: [...base.pages, page] };
+`,
+    'spec/pages/sketch.ts': source,
+    ...others,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return { site: new EditedSite(root), root, at: (...path) => ['pages', pages, ...path] };
+};
+
+/** The pages of the base, which stand before it. */
+const pages = base.pages.length;

@@ -1,0 +1,124 @@
+import type { ArticleFile, ListedArticle, RouteEntry } from '#contract';
+import { DOMParser } from '@xmldom/xmldom';
+import { expect, test } from 'vitest';
+import { articleList } from '#generated/article-list.ts';
+import { articleRoutes } from '#generated/routes.ts';
+import { bodyMarkup } from '../../site/articles/body.ts';
+import { listHead } from '../../site/articles/list-head.ts';
+import { PAGE_LENGTH } from '../../site/articles/list-routes.ts';
+import { publishedArticles, withArticles } from '../../site/articles/published.ts';
+import { articleIndex } from '../../site/articles/teasers.ts';
+import { minutesToRead, readingTimeIn } from '../../site/articles/words.ts';
+import { atomFeed } from '../../site/build/finish/feed.ts';
+import { localTime } from '../../site/local-time.mjs';
+
+if (!articleList) throw new Error('the spec has no list of articles');
+const list = articleList;
+
+const listed = (slug: string, more: Partial<ListedArticle> = {}): ListedArticle => ({ slug, date: '2024-01-15', category: 'tax', ...more });
+
+test.for([
+  ['nothing', {}, true],
+  ['a draft', { draft: true }, false],
+  ['its moment, which is now', { publish: '2027-01-15T09:00' }, true],
+  ['its moment, a minute from now', { publish: '2027-01-15T09:01' }, false],
+] as const)('an article that says %s is there: %s', ([, more, there]) => {
+  const { articles } = publishedArticles([listed('a', more)], 'America/Mexico_City', { now: '2027-01-15T09:00', drafts: false });
+  expect(articles.length === 1).toBe(there);
+});
+
+test('with drafts all are there, and either way it is known when the next one is due', () => {
+  const all = [listed('a', { draft: true, publish: '2020-01-01T00:00' }), listed('b', { publish: '2028-05-01T00:00' }), listed('c', { publish: '2027-05-01T00:00' })];
+  const at = { now: '2027-01-15T09:00' };
+  expect(publishedArticles(all, 'UTC', { ...at, drafts: true })).toEqual({ articles: all, due: '2027-05-01T00:00' });
+  expect(publishedArticles(all, 'UTC', { ...at, drafts: false })).toEqual({ articles: [], due: '2027-05-01T00:00' });
+});
+
+test('a moment is one of the firm’s time zone', () => {
+  expect(localTime(new Date('2027-01-15T06:30:00Z'), 'America/Mexico_City')).toBe('2027-01-15T00:30');
+  expect(localTime(new Date('2027-01-15T23:30:00Z'), 'Asia/Tokyo')).toBe('2027-01-16T08:30');
+});
+
+const blog: RouteEntry = { url: '/en/blog', canonical: '/en/blog', alternates: { es: '/blog', en: '/en/blog' }, page: 'blog', locale: 'en', status: 200, indexable: true };
+const routesWith = (articles: readonly ListedArticle[]): readonly RouteEntry[] => withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
+
+test('one article is no list', () => expect(routesWith([listed('a')])).toEqual([blog]));
+
+test('two of one category are a page; of two, each has its own', () => {
+  expect(routesWith([listed('a'), listed('b')]).map(({ url }) => url)).toEqual(['/en/blog']);
+  const routes = routesWith([listed('a'), listed('b', { category: 'law', updated: '2025-01-01' })]);
+  expect(routes.map(({ url, canonical, alternates, list: on, modified }) => [url, canonical, alternates.es, on, modified])).toEqual([
+    ['/en/blog', '/en/blog', '/blog', { page: 1 }, '2025-01-01'],
+    ['/en/blog/tax', '/en/blog/tax', '/blog/tax', { category: 'tax', page: 1 }, '2024-01-15'],
+    ['/en/blog/law', '/en/blog/law', '/blog/law', { category: 'law', page: 1 }, '2025-01-01'],
+  ]);
+  expect(routes.map(({ shareImagePage }) => shareImagePage)).toEqual([undefined, 'blog', 'blog']);
+});
+
+const many = Array.from({ length: 2 * PAGE_LENGTH + 1 }, (_, index) =>
+  listed(`t-${index}`, { category: index % 2 === 0 ? 'tax' : 'law', date: `2024-01-${String((index % 28) + 1).padStart(2, '0')}` }),
+);
+
+test('a long list has pages, and each category too', () => {
+  expect(routesWith(many).map(({ url }) => url)).toEqual(['/en/blog', '/en/blog/2', '/en/blog/3', '/en/blog/tax', '/en/blog/tax/2', '/en/blog/law']);
+});
+
+const file = (slug: string, html = '<p>Uno dos</p>'): ArticleFile => {
+  const texts = { title: `Title ${slug}`, description: `About <${slug}> & more`, article: { heading: `Heading & ${slug}`, category: 'Tax', author: 'Team', html } };
+  return { date: '2024-01-15', es: texts, en: texts };
+};
+const indexOf = (articles: readonly ListedArticle[]) => articleIndex(file, { articles, articleList, articleRoutes });
+
+test('search results tell the pages of a list apart', () => {
+  const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) => listHead(indexOf(many), { locale: 'en' }, on, 'Blog'));
+  expect(heads.map(({ title }) => title)).toEqual(['Blog', 'Blog (Page 2 of 3)', 'Tax – Blog', 'Tax – Blog (Page 2 of 2)']);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(4);
+  for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('an article leads on to those that it names, or else to the newest of its category, then of the others', () => {
+  const articles = [
+    listed('own', { category: 'law' }),
+    listed('old', { category: 'law', date: '2020-01-01' }),
+    listed('new', { date: '2025-01-01' }),
+    listed('newer', { date: '2025-02-01' }),
+    listed('chosen', { related: ['old', 'not-there-yet'] }),
+  ];
+  expect(indexOf(articles).related('own')).toEqual(['old', 'newer', 'new']);
+  expect(indexOf(articles).related('chosen')).toEqual(['old']);
+});
+
+test.for([
+  ['', 1],
+  [`<p class="${'x '.repeat(900)}">uno</p>`, 1],
+  [`<p>${'uno <strong>dos</strong>\n'.repeat(300)}</p>`, 3],
+  ['法'.repeat(1_000), 2],
+] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead([html])).toBe(minutes));
+
+test('the time is said in the form that the number has', () => {
+  expect(readingTimeIn('es', list, 1)).toBe('1 minuto de lectura');
+  expect(readingTimeIn('en', list, 12)).toBe('12 minutes to read');
+});
+
+test('a table says what its columns and rows are, in words alone', () => {
+  const words: Readonly<Record<string, string>> = { c: 'A & b', h0: 'When', h1: '<b>What</b>', r0: 'Monday', r1: '"all"' };
+  const html = bodyMarkup([{ kind: 'table', caption: 'c', head: ['h0', 'h1'], rows: [['r0', 'r1']] }], (key) => words[key] ?? '', '');
+  expect(html).toBe(
+    '<div class="data-table" role="region" tabindex="0" aria-label="A &amp; b"><table><caption>A &amp; b</caption>' +
+      '<thead><tr><th scope="col">When</th><th scope="col">&lt;b&gt;What&lt;/b&gt;</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Monday</th><td>&quot;all&quot;</td></tr></tbody></table></div>',
+  );
+});
+
+test('a feed is well-formed Atom with the newest articles, and says the same whenever it is made', () => {
+  const source = { locale: 'en', origin: 'https://a.example', name: 'A & B', language: 'en-GB' } as const;
+  const articles = [listed('old', { date: '2020-01-01' }), listed('new', { date: '2024-02-01', updated: '2024-03-01' })];
+  const xml = atomFeed(indexOf(articles), list, source);
+  const feed = new DOMParser({ onError: (_, message) => { throw new Error(message); } }).parseFromString(xml, 'application/xml').documentElement;
+  const texts = (name: string): (string | null)[] => Array.from(feed?.getElementsByTagName(name) ?? [], ({ textContent }) => textContent);
+  expect(feed?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(texts('id')).toEqual(['https://a.example/en/feed.xml', 'https://a.example/en/blog/new', 'https://a.example/en/blog/old']);
+  expect(texts('updated')).toEqual(['2024-03-01T12:00:00Z', '2024-03-01T12:00:00Z', '2020-01-01T12:00:00Z']);
+  expect(texts('summary')).toEqual(['About <new> & more', 'About <old> & more']);
+  expect(atomFeed(indexOf(articles), list, source)).toBe(xml);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { CompiledForm } from '#contract';
+import { checkForm, valuesOf } from '../../site/lib/forms/check.ts';
+import { dayAt, dayWithin } from '../../site/lib/forms/day.ts';
+import { numberOf, numberWithin } from '../../site/lib/forms/number.ts';
+import type { LocalForm } from '../../site/lib/forms/types.ts';
+
+const problemOf = (rule: Parameters<z.ZodMiniString['check']>[0], value: string): string | undefined =>
+  z.string().check(rule).safeParse(value).error?.issues[0]?.message;
+
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a number', () => {
+  test.each([
+    ['12', 12],
+    [' 1500 ', 1500],
+    ['1 500', 1500],
+    ['1 500,50', 1500.5],
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['1.500,5', 1500.5],
+    ['1,500.50', 1500.5],
+    ['1’234’567', 1234567],
+    ['1.234.567', 1234567],
+    ['0,5', 0.5],
+    ['0.05', 0.05],
+    ['-3', -3],
+    ['−3', -3],
+    ['007', 7],
+  ])('%j is %d', (text, value) => expect(numberOf(text)).toBe(value));
+  test.each(['', 'x', '1,2,3', '1.50,500', '1,500,50', '0,500', '.5', '5.', '1e3', '0x10', '1.2345', '--1', '½', '٣'])('%j is none', (text) =>
+    expect(numberOf(text)).toBeNaN(),
+  );
+
+  test.each([
+    ['1', true],
+    ['8', true],
+    ['', true],
+    ['0', false],
+    ['9', false],
+    ['1.5', false],
+    ['one', false],
+  ])('%j from 1 to 8: %s', (text, fits) => {
+    expect(problemOf(numberWithin(1, 8, 0), text)).toBe(fits ? undefined : 'invalid {"min":1,"max":8,"decimals":0}');
+  });
+  test('with as many decimals as it may have', () => {
+    expect(['0.5', '0,05', '19.99'].map((text) => problemOf(numberWithin(0, 20, 2), text))).toEqual([undefined, undefined, undefined]);
+    expect(problemOf(numberWithin(0, 20, 1), '0.05')).toContain('invalid');
+  });
+});
+
+describe('a day', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 30) }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is counted from the day that it is where the visitor is', () => {
+    expect([0, 1, -365, 60].map((days) => dayAt(days))).toEqual(['2026-12-31', '2027-01-01', '2025-12-31', '2027-03-01']);
+    expect(dayAt('2026-01-01')).toBe('2026-01-01');
+  });
+
+  test.each([
+    ['', undefined],
+    ['2027-01-01', undefined],
+    ['2027-01-31', undefined],
+    ['2026-12-31', 'tooEarly {"day":"January 1, 2027"}'],
+    ['2027-02-01', 'tooLate {"day":"January 31, 2027"}'],
+    ['2027-02-30', 'invalid'],
+    ['2027-1-1', 'invalid'],
+    ['0000-01-01', 'invalid'],
+    ['?', 'invalid'],
+  ])('%j from tomorrow to the end of the month: %s', (text, problem) => expect(problemOf(dayWithin(1, '2027-01-31'), text)).toBe(problem));
+});
+
+describe('a form in which a field depends on another', () => {
+  const field = (name: string, more: object = {}): CompiledForm['fields'][number] =>
+    ({ name, control: 'text', required: true, maxLength: 9, label: name, ...more }) as never;
+  const form = {
+    fields: [field('kind'), field('more', { told: { invalid: '{{field}}: {{min}} to {{max}}' } })],
+    texts: { fieldRequired: '{{field}}!' },
+  } as unknown as LocalForm;
+  const rules = {
+    schema: z.object({ kind: z.string().check(z.regex(/\S/, 'required')), more: z.string().check(z.regex(/\S/, 'required'), numberWithin(1, 2, 0)) }),
+    hidden: (values: { kind: string }) => (values.kind === 'other' ? [] : ['more']),
+  };
+  const data = (values: Record<string, string>): FormData => {
+    const made = new FormData();
+    for (const [name, value] of Object.entries(values)) made.set(name, value);
+    return made;
+  };
+  const errorsOf = (values: Record<string, string>) => checkForm(form, rules, valuesOf(form, data(values), rules)).errors;
+
+  test('what is hidden counts as empty, whatever it held, and is not asked for', () => {
+    expect(valuesOf(form, data({ kind: 'a', more: '9' }), rules)).toEqual({ kind: 'a', more: '' });
+    expect(valuesOf(form, data({ kind: 'other', more: '9' }), rules)).toEqual({ kind: 'other', more: '9' });
+    expect(errorsOf({ kind: 'a' })).toEqual([]);
+    expect(errorsOf({ kind: '' })).toEqual([{ name: 'kind', message: 'kind!' }]);
+  });
+
+  test('what is shown is checked, and told in words with what would do', () => {
+    expect(errorsOf({ kind: 'other' })).toEqual([{ name: 'more', message: 'more!' }]);
+    expect(errorsOf({ kind: 'other', more: '3' })).toEqual([{ name: 'more', message: 'more: 1 to 2' }]);
+    expect(errorsOf({ kind: 'other', more: '2' })).toEqual([]);
+  });
+});

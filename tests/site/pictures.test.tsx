@@ -1,0 +1,168 @@
+import type { ImageFacts } from '#contract';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { hero, image, team } from '#schema';
+import { defaultLocale as locale } from '#generated/languages.ts';
+import { probe } from '../../generator/media/probe.ts';
+import { cachedIn } from '../../site/build/cached-file.ts';
+import { encodePicture } from '../../site/build/pictures/encode.ts';
+import { pictureMaker } from '../../site/build/pictures/make.ts';
+import { drawBlock } from '../../site/gallery/draw.tsx';
+import { houseByDay, houseByNight, mark, portrait } from '../../site/gallery/names.ts';
+import { examplePictures } from '../../site/gallery/pictures.ts';
+import { words } from '../../site/gallery/words.ts';
+import { jobsOf } from '../../site/pictures/jobs.ts';
+import type { PictureJob } from '../../site/pictures/jobs.ts';
+import { places } from '../../site/pictures/places.ts';
+import type { PlaceName } from '../../site/pictures/places.ts';
+import { variantsOf } from '../../site/pictures/variants.ts';
+import type { Format, Variant } from '../../site/pictures/variants.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const samples = fileURLToPath(new URL('../../site/gallery/media/', import.meta.url));
+
+test.each(Object.entries(examplePictures))('the gallery knows its picture %s as it is', async (file, facts) => {
+  expect(await probe(file, readFileSync(join(samples, file)))).toEqual({ facts });
+});
+
+/** A photograph as a telephone takes it: lying, in the colours of its screen, with the place where it was taken. */
+const photo = (width = 640, height = 480): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#c86432' } })
+    .withIccProfile('p3')
+    .withExif({
+      IFD0: { Make: 'Telephone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '99/1 10/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+    .png()
+    .toBuffer();
+
+const inFile = (content: Buffer): string => {
+  const file = join(temporaryDirectory(onTestFinished), 'photo');
+  writeFileSync(file, content);
+  return file;
+};
+const jobFor = (place: PlaceName, variant: Variant): PictureJob => ({ file: 'photo.jpg', facts: { width: 480, height: 640, digest: '0' }, place, variant });
+
+test('a photograph leaves where it was taken in the repository', async () => {
+  const source = await photo();
+  // What the others must not have is there.
+  expect(source.includes('GPSLatitude') || (await sharp(source).metadata()).exif?.includes('Telephone')).toBe(true);
+  const file = inFile(source);
+  for (const format of ['avif', 'webp', 'jpg', 'png'] satisfies Format[]) {
+    const made = Buffer.from(await encodePicture(file, jobFor('portrait', { width: 240, height: 300, format })));
+    const { width, height, exif, icc, xmp, iptc, orientation, space } = await sharp(made).metadata();
+    expect({ format, width, height, exif, icc, xmp, iptc, orientation, space }).toEqual({ format, width: 240, height: 300, space: 'srgb' });
+    for (const trace of ['Exif', 'Telephone', 'GPS']) expect(made.includes(trace), `${format}: ${trace}`).toBe(false);
+  }
+});
+
+test('a picture keeps to the budget of its place in a lower quality, or is refused', async () => {
+  const file = inFile(await noise(640, 960));
+  const small = await encodePicture(file, jobFor('gallery', { width: 360, height: 540, format: 'jpg' }));
+  expect(small.length).toBeLessThanOrEqual(places.gallery.budget);
+  expect(small.length).toBeLessThan((await sharp(file).resize(360, 540).jpeg({ quality: 78, mozjpeg: true }).toBuffer()).length);
+  await expect(encodePicture(file, jobFor('logo', { width: 640, height: 960, format: 'webp' }))).rejects.toThrow(
+    /^The picture photo\.jpg weighs \d+ kB as WEBP of 640 pixels even in the lowest quality; at the place "logo" at most 15 kB are allowed\. /,
+  );
+});
+
+test('a drawing loses what its program has left in it', async () => {
+  const file = inFile(
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- Made by --><metadata>who</metadata><path d="M0 0h8v8z"/></svg>'),
+  );
+  expect(Buffer.from(await encodePicture(file, jobFor('logo', { width: 8, height: 8, format: 'svg' }))).toString()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+  );
+});
+
+test('a picture is made once, whoever asks, until it changes', async () => {
+  const folder = temporaryDirectory(onTestFinished);
+  let made = 0;
+  const kept = cachedIn('pictures', folder);
+  const make = pictureMaker(samples, (name, encode) =>
+    kept(name, () => {
+      made += 1;
+      return encode();
+    }),
+  );
+  const [job] = [...jobsOf({ [portrait]: examplePictures[portrait] as ImageFacts }).values()].filter(
+    ({ place, variant }) => place === 'portrait' && variant.format === 'webp',
+  );
+  if (!job) throw new Error('There is nothing to make.');
+  expect(await make(job)).toBe(await make(job));
+  expect(made).toBe(1);
+  await make({ ...job, facts: { ...job.facts, digest: 'another' } });
+  expect(made).toBe(2);
+});
+
+describe('the files that are made of a picture', () => {
+  const sizes = (width: number, height: number, place: PlaceName): string[] =>
+    variantsOf({ width, height, digest: '0', colour: '000' }, place).sources[0]?.files.map((file) => `${file.width}×${file.height}`) ?? [];
+
+  test('have the widths of their place, cropped as it crops', () => {
+    expect(sizes(4000, 3000, 'gallery')).toEqual(['320×213', '480×320', '640×427', '960×640']);
+    expect(sizes(4000, 3000, 'text')).toEqual(['360×270', '540×405', '720×540', '1080×810', '1344×1008']);
+  });
+
+  test('are never larger than the picture', () => {
+    expect(sizes(1000, 400, 'gallery')).toEqual(['320×213', '480×320', '600×400']);
+    expect(sizes(500, 400, 'gallery')).toEqual(['320×213', '480×320']);
+    expect(sizes(100, 80, 'gallery')).toEqual(['100×67']);
+  });
+
+  test('are one where it is a drawing, and keep what shows through', () => {
+    expect(variantsOf({ width: 24, height: 8, digest: '0', alpha: true, vector: true }, 'logo')).toEqual({
+      sources: [],
+      fallback: { width: 24, height: 8, format: 'svg' },
+    });
+    expect(variantsOf({ width: 640, height: 480, digest: '0', alpha: true }, 'logo').fallback).toMatchObject({ format: 'png' });
+    expect(variantsOf({ width: 640, height: 480, digest: '0', colour: '000' }, 'logo').fallback).toMatchObject({ format: 'jpg' });
+  });
+});
+
+describe('the markup of a picture', () => {
+  const text = words({ es: 'Texto', en: 'Text' });
+  const draw = (...args: Parameters<typeof drawBlock>): DocumentFragment => JSDOM.fragment(drawBlock(...args));
+  const inHero = (options: Parameters<typeof image>[0]): DocumentFragment =>
+    draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });
+
+  test('reserves its room, and is fetched at once at the top of the page', () => {
+    const img = inHero({ file: houseByDay, decorative: true }).querySelector('img');
+    expect(img?.outerHTML).toMatch(
+      /^<img src="\/assets\/pictures\/examples\.house\.hero\.720\.\w+\.jpg" alt="" width="1280" height="960" fetchpriority="high" class="tint-cbb">$/,
+    );
+  });
+
+  test('is lazy further down', () => {
+    const img = draw(team({ heading: text, items: [{ image: image({ file: portrait, alt: text }), name: 'Ana', role: text }] }), {
+      locale,
+      layout: 'service',
+    }).querySelector('img');
+    expect([img?.getAttribute('loading'), img?.getAttribute('fetchpriority'), img?.getAttribute('alt')]).toEqual(['lazy', null, text[locale]]);
+  });
+
+  test('is there for each theme, lazy, so that browsers fetch one of the two', () => {
+    const fragment = inHero({ file: houseByDay, dark: houseByNight, alt: text });
+    expect([...fragment.querySelectorAll('picture')].map(({ className }) => className)).toEqual(['picture picture--light', 'picture picture--dark']);
+    expect([...fragment.querySelectorAll('img')].map((img) => img.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  });
+
+  test('names no file that is not made', () => {
+    const html = [houseByDay, portrait]
+      .map((file) => drawBlock(hero({ heading: text, lead: text, image: image({ file, alt: text }) }), { locale, layout: 'service' }))
+      .join('');
+    const jobs = jobsOf(examplePictures);
+    const named = html.match(/\/assets\/pictures\/[\w./-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((address) => !jobs.has(address))).toEqual([]);
+    expect(jobs.has([...jobs.keys()].find((address) => address.includes(mark.replace('/', '.').replace('.svg', ''))) ?? '')).toBe(true);
+  });
+});
