@@ -52,7 +52,7 @@ const GENERATOR = [
     of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
     tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'],
   },
-  { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts'] },
+  { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources', 'generator/map', 'generator/explain'] },

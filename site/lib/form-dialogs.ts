@@ -7,14 +7,14 @@ export function start(): void {
     });
     for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`)) opens(link, dialog);
     // Until now an address that leads to it has shown it as a part of the page, and somebody may be writing there.
-    if (dialog.contains(document.activeElement)) continue;
+    if (dialog.querySelector(':focus')) continue;
     if (location.hash === `#${dialog.id}`) show(dialog);
-    else dialog.dataset['ready'] = '';
+    else dialog.dataset['modal'] = '';
   }
 }
 
 const show = (dialog: HTMLDialogElement): void => {
-  dialog.dataset['ready'] = '';
+  dialog.dataset['modal'] = '';
   dialog.showModal();
 };
 

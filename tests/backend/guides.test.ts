@@ -46,8 +46,8 @@ describe.each(guides)('%s', (guide) => {
     // A folder stands between backquotes, with a slash at its end.
     const folders = [...text.matchAll(/`((?:spec|site|scripts|generator|tests|docs)\/[\w./-]*)\/`/g)].map(([, path = '']) => path);
     const files = [...(text.match(named) ?? []), ...folders];
-    // A recipe says how to make a file; the folder of files that are published unchanged is there when there is one.
-    const made = ['site/public', ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file)];
+    // A recipe says how to make a file; the folders of pictures and of files that are published are there when there are any.
+    const made = ['site/public', 'spec/media', 'spec/files', ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file)];
     expect(files.filter((file) => !existsSync(join(ROOT, file)) && !made.includes(file))).toEqual([]);
   });
 });

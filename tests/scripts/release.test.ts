@@ -62,10 +62,19 @@ describe('placeholders', () => {
 
   it('of the real spec are its firm, all of its figures, testimonials and cases, and its article', () => {
     const found = said(findPlaceholders(join(ROOT, 'spec'), ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
-    expect(found).toEqual(expect.arrayContaining(["spec/site.ts name: 'Cimiento'", "spec/site.ts legalName: 'Cimiento Legal y Contable, S.C.'", "spec/site.ts phone: '+52 55 0000 0000'", 'spec/articles/primer-cierre-fiscal.ts primer-cierre-fiscal']));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        "spec/site.ts name: 'Cimiento'",
+        "spec/site.ts legalName: 'Cimiento Legal y Contable, S.C.'",
+        "spec/site.ts phone: '+52 55 0000 0000'",
+        'spec/articles/primer-cierre-fiscal.ts primer-cierre-fiscal',
+      ]),
+    );
     const figures = found.flatMap((line) => /^spec\/values\.ts (\w+): /.exec(line)?.[1] ?? []);
     expect(figures).toEqual(Object.keys(real.values).slice(Object.keys(real.values).indexOf('companies')));
-    const examples = real.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])));
+    const examples = real.pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])),
+    );
     // One more: what the figures are of.
     expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length + 1);
   });
@@ -150,7 +159,14 @@ describe('the output', () => {
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
 
   it('is clean after the commands of Supabase and of the hosts, and the Finder, have been there', async () => {
-    const notes = ['site/supabase/.temp/cli-latest', 'site/supabase/.branches/_current_branch', '.netlify/state.json', '.wrangler/tmp/a', '.vercel/project.json', 'site/.DS_Store'];
+    const notes = [
+      'site/supabase/.temp/cli-latest',
+      'site/supabase/.branches/_current_branch',
+      '.netlify/state.json',
+      '.wrangler/tmp/a',
+      '.vercel/project.json',
+      'site/.DS_Store',
+    ];
     for (const file of notes) checkout.write(file, 'x');
     expect(await checkOutput(checkout.root)).toEqual([]);
   });
@@ -193,8 +209,22 @@ describe('the output', () => {
 
 it('the command shows everything at once, before the tests, and ends with 1', async () => {
   const { root } = makeCheckout({ installed: true });
-  for (const folder of ['spec', 'generator', 'site/blocks', 'site/lib', 'site/generated', 'site/supabase', 'tests/generated', 'tsconfig.json', '.oxlintrc.json']) {
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  for (const path of [
+    'spec',
+    'generator',
+    'site/blocks',
+    'site/lib',
+    'site/pictures',
+    'site/articles',
+    'site/files.ts',
+    'site/local-time.mjs',
+    'site/generated',
+    'site/supabase',
+    'tests/generated',
+    'tsconfig.json',
+    '.oxlintrc.json',
+  ]) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
   const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', '--release'], { cwd: root, env: plainEnv({ SITE_URL: '' }) });
   expect(code).toBe(1);
