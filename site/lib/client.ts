@@ -34,18 +34,7 @@ export function start(): void {
   startWaking();
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
-  // Before anybody scrolls nothing floats: the page's own buttons are there.
-  if (document.querySelector('[data-floating]')) addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
-  for (const mark in parts) {
-    const element = document.querySelector(mark);
-    if (element) {
-      parts[mark]?.().then(run, (error: unknown) => {
-        // What it would have opened shows as on a page without a script.
-        element.toggleAttribute('data-plain', true);
-        throw error;
-      });
-    }
-  }
+  for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 
 const run = (part: PartModule): unknown => part.start();

@@ -6,20 +6,28 @@ export function start(): void {
       if (event.target === dialog && !holds(dialog.getBoundingClientRect(), event)) dialog.close();
     });
     for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`)) opens(link, dialog);
-    if (location.hash === `#${dialog.id}`) dialog.showModal();
+    // Until now an address that leads to it has shown it as a part of the page, and somebody may be writing there.
+    if (dialog.contains(document.activeElement)) continue;
+    if (location.hash === `#${dialog.id}`) show(dialog);
+    else dialog.dataset['ready'] = '';
   }
 }
+
+const show = (dialog: HTMLDialogElement): void => {
+  dialog.dataset['ready'] = '';
+  dialog.showModal();
+};
 
 function opens(link: HTMLElement, dialog: HTMLDialogElement): void {
   link.setAttribute('role', 'button');
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    dialog.showModal();
+    show(dialog);
   });
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    dialog.showModal();
+    show(dialog);
   });
 }
 

@@ -19,7 +19,9 @@ const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
 /** A copy of the spec and of what was generated from it. */
 const copyOfTheProject = (): Project => {
   const project = makeProject('real');
-  for (const folder of ['site/generated', 'site/supabase', 'tests/generated']) cpSync(join(repository, folder), join(project.root, folder), { recursive: true });
+  // What is generated reads how a site chooses its articles.
+  for (const folder of ['site/generated', 'site/supabase', 'site/articles', 'tests/generated']) cpSync(join(repository, folder), join(project.root, folder), { recursive: true });
+  cpSync(join(repository, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
   return project;
 };
 
@@ -161,7 +163,7 @@ describe('the recipes', () => {
       }
     }
     mkdirSync(join(project.root, 'site'), { recursive: true });
-    for (const name of ['node_modules', 'site/blocks', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
+    for (const name of ['node_modules', 'site/blocks', 'site/pictures', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
     project.write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }));
     const { code, out } = await new Promise<{ code: number; out: string }>((done) => {
       const tsc = join(repository, 'node_modules/typescript/bin/tsc');

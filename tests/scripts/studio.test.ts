@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     script: 'studio',
     ready: 'Click a text to change it',
     prepare(root) {
+      copyFileSync(fileURLToPath(new URL('../../.gitignore', import.meta.url)), join(root, '.gitignore'));
       const run = (...args: string[]): void => void execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], { cwd: root });
       run('init', '-q', '-b', 'main');
       run('add', '.');

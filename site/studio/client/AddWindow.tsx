@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -27,12 +28,12 @@ export function AddWindow(): ReactElement {
       then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
     });
   const redirect = (): void =>
-    open({ title: say('add.redirect'), question: { of: 'redirect' }, make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: Number.MAX_SAFE_INTEGER, item: value } }) });
+    open({ title: say('add.redirect'), question: { of: 'redirect' }, make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item: value } }) });
   const alias = (): void =>
     open({
       title: say('add.alias', { name: known?.label[shown] ?? id }),
       question: { of: 'alias' },
-      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: Number.MAX_SAFE_INTEGER, item: value } }),
+      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value } }),
     });
   const entry = (text: string, hint: string, press: () => void): ReactElement => (
     <li>

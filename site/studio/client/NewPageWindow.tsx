@@ -18,7 +18,7 @@ const asked = { route: ['path', 'label', 'parent'], page: ['layout', 'title', 'd
 /** @example idOf('/servicios/nominas') // 'nominas' */
 const idOf = (path: Json | undefined): string => (typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '');
 
-/** A new page: its address and its name, its title and what search engines show. It begins with the sample's blocks, which are changed on it. */
+/** A new page: its address and its name, its title and what search engines show. It begins with these as its opening, and goes on there. */
 export function NewPageWindow(): ReactElement {
   const say = useSay();
   const page = useForm({ of: 'page' });
@@ -40,8 +40,9 @@ export function NewPageWindow(): ReactElement {
     const { path } = value('route');
     let id = idOf(path);
     while (known.some((one) => one.id === id)) id += '-2';
-    const sample = isObject(page.sample) ? page.sample : {};
-    const done = await edit([{ edit: { kind: 'page', page: { id, ...value('page'), blocks: sample['blocks'] ?? [] }, route: value('route') } }]);
+    const { title = '', description = '' } = value('page');
+    const blocks = [{ kind: 'hero', heading: title, lead: description }];
+    const done = await edit([{ edit: { kind: 'page', page: { id, ...value('page'), blocks }, route: value('route') } }]);
     if (!done.ok) {
       setTold(done);
       return;

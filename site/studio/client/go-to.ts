@@ -2,16 +2,34 @@
 const tries = 40;
 const pause = 250;
 
-/** Goes to a page as soon as it is there: the generator has to write it first. */
+const remembered = 'studio-go-to';
+
+/** Goes to a page as soon as it is there: the generator has to write it first, and the dev server may load this page again meanwhile. */
 export async function goTo(address: string): Promise<void> {
+  sessionStorage.setItem(remembered, address);
   for (let number = 0; number < tries; number += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
-    const { ok } = await fetch(address, { headers: { accept: 'text/html' } });
-    if (ok) break;
+    if (await isThere(address)) break;
     // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
   }
+  sessionStorage.removeItem(remembered);
   location.assign(address);
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { headers: { accept: 'text/html' } })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Goes on where a page was waited for when this one was loaded again. */
+export function goOn(): void {
+  const address = sessionStorage.getItem(remembered);
+  if (address !== null && address !== location.pathname) void goTo(address);
+  else sessionStorage.removeItem(remembered);
 }

@@ -4,6 +4,7 @@ import { Layer } from '../../live/layer.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
 import { listenForPictures } from './drop.ts';
+import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
 import css from './styles.css?inline';
 
@@ -13,6 +14,7 @@ layer.show(place);
 createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
+goOn();
 
 /** What changes shortly after each other is read once. */
 const settle = 60;

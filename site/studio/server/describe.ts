@@ -23,7 +23,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
       const page = pages.get(id);
       return { id, label, paths, route, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
     }),
-    articles: (spec.articles?.entries ?? []).map(({ slug, title }) => ({ slug, title: localizedTextOf(spec, title) })),
+    articles: (spec.articles?.entries ?? []).map(({ slug, title, draft }) => ({ slug, title: localizedTextOf(spec, title), ...(draft && { state: 'draft' as const }) })),
   };
 }
 

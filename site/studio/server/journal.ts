@@ -39,16 +39,15 @@ const first: State = { done: [], undone: [], saved: 0 };
  */
 export class Journal {
   readonly folder: string;
-  #state: State;
 
   constructor(root: string) {
     this.folder = join(root, '.studio');
-    const file = join(this.folder, 'state.json');
-    this.#state = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : first;
   }
 
+  /** As it is on disk: somebody may have deleted the folder. */
   get state(): State {
-    return this.#state;
+    const file = join(this.folder, 'state.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : first;
   }
 
   entry(id: number): Entry {
@@ -57,18 +56,18 @@ export class Journal {
 
   /** Those that are in no commit yet, the oldest first. */
   unsaved(): Entry[] {
-    return this.#state.done.slice(this.#state.saved).map((id) => this.entry(id));
+    return this.state.done.slice(this.state.saved).map((id) => this.entry(id));
   }
 
   /** The change that would be taken back next. What is saved stays: its commit says so. */
   next(): Entry | undefined {
-    const { done, saved } = this.#state;
+    const { done, saved } = this.state;
     return done.length > saved ? this.entry(done.at(-1) ?? 0) : undefined;
   }
 
   /** The change that would be made again next. */
   nextAgain(): Entry | undefined {
-    const [id] = this.#state.undone;
+    const [id] = this.state.undone;
     return id === undefined ? undefined : this.entry(id);
   }
 
@@ -78,28 +77,28 @@ export class Journal {
     const numbers = existsSync(folder) ? readdirSync(folder).map((name) => Number.parseInt(name, 10)) : [];
     const entry: Entry = { id: Math.max(0, ...numbers) + 1, when: new Date().toISOString(), says, files };
     writeWhole(folder, `${entry.id}.json`, JSON.stringify(entry));
-    this.#become({ ...this.#state, done: [...this.#state.done, entry.id], undone: [] });
+    this.#become({ ...this.state, done: [...this.state.done, entry.id], undone: [] });
     return entry;
   }
 
   /** Takes the last change from the list, whose files could not be written. */
   forget(entry: Entry): void {
     rmSync(join(this.folder, 'changes', `${entry.id}.json`), { force: true });
-    this.#become({ ...this.#state, done: this.#state.done.filter((id) => id !== entry.id) });
+    this.#become({ ...this.state, done: this.state.done.filter((id) => id !== entry.id) });
   }
 
   undid(): void {
-    const { done, undone } = this.#state;
-    this.#become({ ...this.#state, done: done.slice(0, -1), undone: [...done.slice(-1), ...undone] });
+    const { done, undone } = this.state;
+    this.#become({ ...this.state, done: done.slice(0, -1), undone: [...done.slice(-1), ...undone] });
   }
 
   redid(): void {
-    const { done, undone } = this.#state;
-    this.#become({ ...this.#state, done: [...done, ...undone.slice(0, 1)], undone: undone.slice(1) });
+    const { done, undone } = this.state;
+    this.#become({ ...this.state, done: [...done, ...undone.slice(0, 1)], undone: undone.slice(1) });
   }
 
   didSave(branch: string, commit: string): void {
-    this.#become({ ...this.#state, undone: [], saved: this.#state.done.length, branch, commit });
+    this.#become({ ...this.state, undone: [], saved: this.state.done.length, branch, commit });
   }
 
   /** Keeps the bytes of a picture, and says under which name. */
@@ -115,7 +114,7 @@ export class Journal {
   }
 
   overview(): Overview {
-    const { branch } = this.#state;
+    const { branch } = this.state;
     return {
       changes: this.unsaved().map(told),
       undo: this.#told(this.next()),
@@ -129,7 +128,6 @@ export class Journal {
   }
 
   #become(state: State): void {
-    this.#state = state;
     writeWhole(this.folder, 'state.json', JSON.stringify(state));
   }
 }

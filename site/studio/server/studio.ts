@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
 import type { Made } from '../../../generator/edit/index.ts';
 import { CannotEdit } from '../../../generator/edit/refusal.ts';
+import { atEnd } from '../at-end.ts';
 import type { Done, Edit, EditRequest, FormDescription, FormQuestion, Json, NotDone, Operations, PageAnswer, PageQuestion, Planned, SeenEdit, Site, Upload } from '../contract.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
@@ -135,7 +136,8 @@ export class Studio {
     const meant: Edit[] = [];
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return broken(read.problems);
-    for (const { edit, seen } of edits) {
+    for (const { edit: asked, seen } of edits) {
+      const edit = asked.kind === 'insert' && asked.index === atEnd ? { ...asked, index: lengthOf(valueAt(read.spec, asked.list)) } : asked;
       const place = placeOf(edit);
       // Of several edits, later ones are about what earlier ones leave.
       if (!place || meant.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
@@ -173,6 +175,8 @@ export class Studio {
     return { ok: true, warnings, overview: this.journal.overview() };
   }
 }
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
 const changedMeanwhile = 'Somebody else has changed this meanwhile.';
 

@@ -7,7 +7,7 @@ import { useStudio } from '../store.ts';
 import { useName, useSay } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { emptyOf, isBlank } from './empty.ts';
-import { ImageField, isImageAsked } from './ImageField.tsx';
+import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { OptionField } from './OptionField.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -65,7 +65,6 @@ export function Field(props: FieldProps): ReactElement | null {
     case 'choice':
       return <ChoiceField {...props} asks={asks} />;
     case 'object':
-      if (isImageAsked(asks)) return <ImageField value={value} onChange={onChange} label={label} isRequired={isRequired} />;
       if (!isRequired && value === undefined) return <Absent {...props} />;
       return (
         <fieldset>
@@ -74,6 +73,8 @@ export function Field(props: FieldProps): ReactElement | null {
           {isRequired ? null : <Remove onChange={onChange} />}
         </fieldset>
       );
+    case 'image':
+      return <ImageField value={value} onChange={onChange} label={label} isRequired={isRequired} />;
     case 'constant':
       return null;
     default:

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { upload } from '../api.ts';
 import { isObject } from '../places.ts';
@@ -9,15 +8,12 @@ import { useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
-export const isImageAsked = (asks: Extract<Asked, { type: 'object' }>): boolean =>
-  asks.fields.some(({ name, asks: inner }) => name === 'kind' && inner.type === 'constant' && inner.value === 'image');
-
 /** A picture: a file that is chosen or dropped here, and what it says to those who do not see it. */
 export function ImageField({ value, onChange, label, isRequired = true }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
   const say = useSay();
   const { add } = usePictures();
   const [why, setWhy] = useState('');
-  const image = isObject(value) ? value : undefined;
+  const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const taken = await upload(file);
