@@ -37,9 +37,16 @@ const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
 const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
 /** What the generator imports from the site. */
-const borrowed = ['files.ts', 'lib/locales.ts', 'site-root.mjs', 'pictures/places.ts', 'pictures/variants.ts', 'user-error.mjs'].map((name) =>
-  join(own, '..', 'site', name),
-);
+const borrowed = [
+  'files.ts',
+  'lib/locales.ts',
+  'site-root.mjs',
+  'pictures/places.ts',
+  'pictures/variants.ts',
+  'server/database/data-directory.ts',
+  'server/database/migration-note.ts',
+  'user-error.mjs',
+].map((name) => join(own, '..', 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): string[] => {

@@ -8,30 +8,30 @@ import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
 import type { Media } from './media/facts.ts';
 import { readMedia } from './media/read.ts';
-import { filesBelow, readIfThere } from './output/files.ts';
-import { parseMigrationLog } from './output/migrations.ts';
-import { entryOf, migrationLogPath, publicFolder, shownBefore, shownSpec } from './paths.ts';
+import { filesBelow } from './output/files.ts';
+import { standingOf } from './output/standing.ts';
+import type { Standing } from './output/standing.ts';
+import { entryOf, publicFolder, shownSpec } from './paths.ts';
 import { checkSpec } from './rules/index.ts';
 import { checkMedia, reviewMedia, unusedMedia } from './rules/media.ts';
 import { reviewSpec } from './rules/review.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { unacknowledged } from './acknowledged.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
-import type { MigrationLog } from './sql/model.ts';
 
 /** A spec without a mistake, what has been migrated of it and what to look at again, or every mistake in it. */
 export type Checked =
-  | { ok: true; spec: SiteSpec; log: MigrationLog; media: Media; warnings: LocatedDiagnostic[] }
+  | { ok: true; spec: SiteSpec; migrations: Standing; media: Media; warnings: LocatedDiagnostic[] }
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
 export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
 /** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
-export const checkWhole = async (root: string, spec: SiteSpec): Promise<{ diagnostics: Diagnostic[]; media: Media; log: MigrationLog }> => {
+export const checkWhole = async (root: string, spec: SiteSpec): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> => {
   const media = await readMedia(root, spec);
-  const log = parseMigrationLog(shownBefore(root) + migrationLogPath, readIfThere(root, migrationLogPath));
-  return { diagnostics: [...checkSpec(spec, publicFilesOf(root)), ...checkMedia(spec, media), ...checkColumnTypes(spec, log)], media, log };
+  const migrations = standingOf(root, spec);
+  return { diagnostics: [...checkSpec(spec, publicFilesOf(root)), ...checkMedia(spec, media), ...checkColumnTypes(spec, migrations.log)], media, migrations };
 };
 
 /** How often to retry while the spec keeps changing. */
@@ -57,14 +57,14 @@ const readOnce = async (root: string): Promise<Checked> => {
   if (!loaded.ok) return loaded;
   const lost = await dropped(root);
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
-  const { diagnostics, media, log } = await checkWhole(root, loaded.spec);
+  const { diagnostics, media, migrations } = await checkWhole(root, loaded.spec);
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const warnings = [
     ...lost,
     ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)])),
     ...unusedMedia(loaded.spec, media).map((file) => unused(shownSpec(root), file)),
   ];
-  return { ok: true, spec: loaded.spec, log, media, warnings: unacknowledged(root, warnings, passingCodes) };
+  return { ok: true, spec: loaded.spec, migrations, media, warnings: unacknowledged(root, warnings, passingCodes) };
 };
 
 const unused = (folder: string, file: string): LocatedDiagnostic => ({

@@ -40,12 +40,13 @@ await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
   const target = targetOf(root, values.out);
   const checked = await readChecked(root);
-  if (!checked.ok) throw new UserError(`The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+  if (!checked.ok)
+    throw new UserError(`The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
   const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
   const placeOf = (path: SpecPath): string => {
     const { file, line } = locate(path, 'value');
     return `${file}:${line}`;
   };
-  writeWhole(resolve(target, '..'), relative(resolve(target, '..'), target), await documentOf({ spec: checked.spec, log: checked.log, placeOf }));
+  writeWhole(resolve(target, '..'), relative(resolve(target, '..'), target), await documentOf({ spec: checked.spec, log: checked.migrations.log, placeOf }));
   console.log(`${pc.green('✓')} The map is in ${relative(process.cwd(), target) || target}. Open ${pathToFileURL(target).href}`);
 });

@@ -10,7 +10,6 @@ import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
 import { hashOf } from './output/content.ts';
 import { parseManifest } from './output/manifest.ts';
-import { migrationProblems } from './output/migrations.ts';
 import { manifestPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
@@ -37,6 +36,8 @@ export type PassResult =
       written?: boolean;
       /** The migration that was due. */
       migration?: string;
+      /** The migrations that were never committed and give way to it. */
+      replaced?: readonly string[];
     };
 
 export interface PassOptions {
@@ -67,7 +68,12 @@ export const runPass = async ({
 }: PassOptions): Promise<PassResult> => {
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
-  const { spec, log, media, warnings } = checked;
+  const {
+    spec,
+    migrations: { log, replaced, problems },
+    media,
+    warnings,
+  } = checked;
   const before = shownBefore(root);
   const specShown = shownSpec(root);
 
@@ -93,17 +99,42 @@ export const runPass = async ({
       state: found === undefined ? 'missing' : 'changed',
     });
   }
-  if (migration) {
-    // Written first: a crash after it leaves a migration without an entry in the log, which is reported
-    // and easily removed; the other way round, the log would name a migration that does not exist.
-    compared.unshift({ path: `${migrationsFolder}/${migration.file}`, source: 'tables', content: migration.sql, state: 'missing' });
-  }
-  const problems = migrationProblems(migrationsFolder, log, filesBelow(root, migrationsFolder), read, before);
+  // Written first: a crash after it leaves a migration without an entry in the log, which is reported
+  // and easily removed; the other way round, the log would name a migration that does not exist.
+  compared.unshift(...compareMigrations(migration, replaced, read));
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   const consequences = await tellConsequences(root, compared);
   const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
-  return { kind: 'done', spec, files: compared, problems, warnings, consequences, written, ...(migration && { migration: migration.file }) };
+  return {
+    kind: 'done',
+    spec,
+    files: compared,
+    problems: [...problems],
+    warnings,
+    consequences,
+    written,
+    replaced,
+    ...(migration && { migration: migration.file }),
+  };
+};
+
+/** The migration that is due, and those that give way to it. */
+const compareMigrations = (
+  due: { file: string; sql: string } | undefined,
+  replaced: readonly string[],
+  read: (path: string) => string | undefined,
+): Comparison[] => {
+  const stale = replaced.flatMap((file): Comparison[] => {
+    const path = `${migrationsFolder}/${file}`;
+    const found = file === due?.file ? undefined : read(path);
+    return found === undefined ? [] : [{ path, source: 'tables', found, state: 'orphaned' }];
+  });
+  if (!due) return stale;
+  const path = `${migrationsFolder}/${due.file}`;
+  const found = read(path);
+  const state = found === undefined ? 'missing' : found === due.sql ? 'unchanged' : 'changed';
+  return [{ path, source: 'tables', content: due.sql, ...(found !== undefined && { found }), state }, ...stale];
 };
 
 const write = (root: string, compared: readonly Comparison[]): void => {

@@ -49,6 +49,10 @@ const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done
   return [...reason, ...(migration === undefined ? [] : [`new migration ${migration}`])];
 };
 
+/** Migrations that are gone, since nobody had them. */
+const givenWay = ({ replaced = [] }: Extract<PassResult, { kind: 'done' }>): string[] =>
+  replaced.map((file) => `${file} gave way: it was never committed, and no database has run it`);
+
 /**
  * What a person reads after a pass, and whether it succeeded.
  * @param options `before` stands in front of the paths of outputs; with `strict` a warning is a failure.
@@ -72,7 +76,7 @@ export const summarise = async (
   const unmanaged = count(files, 'unmanaged');
   const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
   const shown = files.filter(({ state }) => state === 'edited' || state === 'unmanaged' || (check && state !== 'unchanged'));
-  const changes = await changesOf(result);
+  const changes = [...(await changesOf(result)), ...givenWay(result)];
   const listed = (limit = changes.length): string[] => [
     ...changes.slice(0, limit).map((change) => `  ${pc.cyan('•')} ${change}`),
     ...(changes.length > limit ? [`  and ${changes.length - limit} more changes`] : []),

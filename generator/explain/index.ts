@@ -77,7 +77,10 @@ export const explain = async (root: string, given: string): Promise<Explanation[
   const checked = await readChecked(root);
   if (!checked.ok)
     throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
-  const { spec, log } = checked;
+  const {
+    spec,
+    migrations: { log },
+  } = checked;
   const traced = traceOutputs(spec, log);
   const entries = [...entriesOf(spec), ...outputEntries(traced, log)];
   const found = matches(entries, given);

@@ -36,9 +36,14 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
   }
 };
 
+/** The way out where git does not have a file that it should have. */
+const startOver = 'If git has no such file, nobody else can have it: see "Starting over with clean migrations" in site/guides/operate.md.';
+
 /**
- * Problems with the committed migrations: altered, missing or not in the log. Empty if there are none.
+ * Problems with the migrations: altered, missing or not in the log. Empty if there are none. A draft that is missing and that no database has run is
+ * none: it is written anew.
  * @param before What stands in front of their paths in messages.
+ * @param drafts The migrations that are in no commit, so that git cannot restore them.
  */
 export const migrationProblems = (
   folder: string,
@@ -46,20 +51,29 @@ export const migrationProblems = (
   present: readonly string[],
   read: (path: string) => string | undefined,
   before = '',
+  drafts: { readonly files: readonly string[]; readonly mayHaveRun: boolean } = { files: [], mayHaveRun: false },
 ): string[] => {
   const logged = new Set(log.migrations.map(({ file }) => `${folder}/${file}`));
   return [
     ...log.migrations.flatMap(({ file, sha256 }) => {
       const path = `${before}${folder}/${file}`;
       const sql = read(`${folder}/${file}`);
+      const isDraft = drafts.files.includes(file);
       if (sql === undefined) {
-        return [`${path} is missing. Migrations are append-only: restore it with "git checkout ${path}".`];
+        if (!isDraft) return [`${path} is missing. Migrations are append-only: restore it with "git checkout HEAD -- ${path}". ${startOver}`];
+        return drafts.mayHaveRun
+          ? [
+              `${path} is missing. It was never committed, so git cannot restore it, but a database may have run it. If that database holds nothing but test data, ` +
+                'delete it (the folder .data, or what DATA_DIR says; with DATABASE_URL run this without that setting) and run "npm run generate", which writes the migration anew.',
+            ]
+          : [];
       }
-      return migrationHash(sql) === sha256
-        ? []
+      if (migrationHash(sql) === sha256) return [];
+      return isDraft
+        ? [`${path} was edited by hand. It was never committed: delete it and run "npm run generate", which writes it anew from the tables in the spec.`]
         : [
             `${path} was altered after it was written. Databases that have run it would differ from it: restore it with ` +
-              `"git checkout ${path}" and change the tables in the spec, which makes a new migration.`,
+              `"git checkout HEAD -- ${path}" and change the tables in the spec, which makes a new migration. ${startOver}`,
           ];
     }),
     ...present

@@ -18,12 +18,16 @@ export interface ArticleBody {
   readonly path: SpecPath;
   /** What a link to its own page can lead to. */
   readonly ids: readonly string[];
+  /** Whether something else of the article follows: a table. */
+  readonly followed?: boolean;
 }
 
 /** The HTML of an article's text: all of it, or that of its parts. */
 const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] =>
   Array.isArray(text)
-    ? (text as readonly ArticlePart[]).flatMap((part, index) => (part.kind === 'html' ? [{ body: part.html, path: [...path, index, 'html'], ids }] : []))
+    ? (text as readonly ArticlePart[]).flatMap((part, index) =>
+        part.kind === 'html' ? [{ body: part.html, path: [...path, index, 'html'], ids, followed: index < text.length - 1 }] : [],
+      )
     : [{ body: text as Localized, path, ids }];
 
 /** Every article's text. */
@@ -31,7 +35,13 @@ export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
   ...(spec.articles?.entries ?? []).flatMap(({ body }, index) => htmlIn(body, ['articles', 'entries', index, 'body'], [])),
   ...pagesOf(spec).flatMap((page) =>
     blocksOf(page).flatMap(({ value, path }) =>
-      value.kind === 'article' ? htmlIn(value.html, [...path, 'html'], idsOf(page).map((id) => id.value)) : [],
+      value.kind === 'article'
+        ? htmlIn(
+            value.html,
+            [...path, 'html'],
+            idsOf(page).map((id) => id.value),
+          )
+        : [],
     ),
   ),
 ];

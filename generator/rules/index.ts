@@ -8,6 +8,8 @@ import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { checkboxLinks, dayLimits, hiddenFields, numbersFit } from './controls.ts';
 import { contrasts } from './contrast.ts';
+import { headingFontFits } from './doubtful-brand.ts';
+import { footerLinks } from './doubtful-navigation.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
@@ -75,6 +77,8 @@ const rules: readonly Rule[] = [
   logoVariants,
   contrasts,
   headingFontIsThere,
+  headingFontFits,
+  footerLinks,
   mediaNames,
   downloadTypes,
   imageAlternatives,

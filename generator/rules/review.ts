@@ -1,9 +1,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { pluralForms } from './article-list.ts';
+import { articleDoubts } from './article-doubts.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { proportions } from './brand.ts';
 import { statedCounts } from './counts.ts';
+import { doubtfulColours } from './doubtful-brand.ts';
+import { doubtfulList } from './doubtful-list.ts';
+import { doubtfulLinks, repeatedSections } from './doubtful-navigation.ts';
 import { securityContactExpired } from './firm.ts';
 import { missingLetters } from './font-letters.ts';
 import { mainHeadings } from './headings.ts';
@@ -34,6 +38,11 @@ const reviews: readonly Review[] = [
   statedCounts,
   securityContactExpired,
   repeatedLinks,
+  repeatedSections,
+  doubtfulLinks,
+  doubtfulColours,
+  doubtfulList,
+  articleDoubts,
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */

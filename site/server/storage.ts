@@ -5,6 +5,7 @@ import type { EmbeddedDatabase } from './database/embedded.ts';
 import { lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
+import { notingMigrations } from './database/migration-note.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { answerLeads } from './leads/perform.ts';
@@ -54,7 +55,9 @@ export async function openStorage(
   try {
     if (choice.kind === 'postgres') return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
     const channel = lockWithChannel(choice.dataDir, undo);
-    const database = await migrated<EmbeddedDatabase>(await openDataDirectory(choice.dataDir));
+    const { dataDir } = choice;
+    const names = (await readMigrations(migrationsDir)).map(({ name }) => name);
+    const database = await notingMigrations(dataDir, names, async () => migrated<EmbeddedDatabase>(await openDataDirectory(dataDir)));
     undo.push(() => channel.close());
     await channel.open({
       leads: (question) => answerLeads(database, tables, question),

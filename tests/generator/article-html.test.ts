@@ -26,8 +26,19 @@ describe('the HTML of an article', () => {
     ['<p>a <a href="page:contact"><em>b</em></a></p>', []],
     ['<h1>A</h1><p>b</p>', inBoth('article/headings', 0)],
     ['<h3>A</h3><p>b</p>', inBoth('article/headings', 0)],
-    ['<h2>A</h2><h4>b</h4>', inBoth('article/headings', 10)],
+    ['<h2>A</h2><h4>b</h4><p>c</p>', inBoth('article/headings', 10)],
     ['<p><a href="http://a.example/">a</a></p>', inBoth('article/http-link', 12)],
+    ['<p></p><p>b</p>', inBoth('article/empty', 0)],
+    ['<p>a **b**</p>', inBoth('article/markdown', 5)],
+    ['<p>a<br><br>b</p>', inBoth('article/breaks', 4)],
+    ['<p>a</p><h2>B</h2>', inBoth('article/headings', 8)],
+    ['<h2>A</h2><p>b</p><h2>A</h2><p>c</p>', inBoth('article/headings', 18)],
+    ['<p>a<p>b</p></p>', inBoth('article/nesting', 0)],
+    ['<p>a</p><li>b</li>', inBoth('article/nesting', 4)],
+    ['<ul>a<li>b</li></ul>', inBoth('article/nesting', 0)],
+    ['<p><a href="mailto:hola">a</a></p>', inBoth('article/address', 6)],
+    ['<p><a href="tel:llame">a</a></p>', inBoth('article/address', 6)],
+    ['a', inBoth('article/no-paragraph', 0)],
   ])('%s: %j', (html, expected) => expect(told(withBody(html))).toEqual(expected));
 
   it('that has lost a link in a language', () => {
@@ -35,4 +46,23 @@ describe('the HTML of an article', () => {
     expect(told(withBody(`<p>${link} ${link}</p>`, `<p>${link}</p>`))).toEqual(['article/lost-link en undefined']);
     expect(told(withBody(`<p>${link}</p>`, '<p><a href="https://a.example/en">a</a></p>'))).toEqual([]);
   });
+});
+
+describe('the list of the articles', () => {
+  const told = (change: object): string[] =>
+    reviewSpec({ ...real, articles: { ...real.articles!, ...change } }).map(({ code, path }) => `${code} ${path.at(-1)}`);
+  const { list, categories } = real.articles!;
+
+  it.each<[string, object, string[]]>([
+    ['as it is', {}, []],
+    ['a position without a number', { list: { ...list, position: { es: 'Página', en: 'Page {{page}} of {{pages}}' } } }, ['article/list-text es']],
+    ['a revision without a day', { list: { ...list, updated: { es: 'Actualizado el {{date}}', en: 'Updated' } } }, ['article/list-text en']],
+    [
+      'a time to read without its number',
+      { list: { ...list, readingTime: { ...list!.readingTime, other: { es: 'minutos', en: '{{count}} minutes' } } } },
+      ['article/list-text es'],
+    ],
+    ['a category of no article', { categories: { ...categories, legal: { es: 'Legal', en: 'Legal' } } }, ['article/category legal']],
+    ['two that are called the same', { categories: { ...categories, legal: Object.values(categories!)[0] } }, ['article/category legal']],
+  ])('%s', (_what, change, expected) => expect(told(change)).toEqual(expected));
 });

@@ -20,6 +20,10 @@ const analytics = { script: 'https://a.example/a.js', origins: ['https://a.examp
 const table = { description: 'Rows.', columns: { name: { type: 'text', max: 10, nullable: true } } };
 const aliases = ['routes', 'pages', base.routes.home, 'aliases'];
 
+const font = ['brand', 'headingFont'];
+const columns = ['footer', 'columns'];
+const contactSection = { kind: 'contact', heading: { es: 'Contacto', en: 'Contact' } };
+const named = (page: string) => ({ link: { kind: 'page', page, label: { es: 'Aquí', en: 'Here' } } });
 const home = { link: { kind: 'page', page: base.routes.home } };
 
 // Each passed without a word once.
@@ -38,6 +42,13 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [['values', 'years'], '{{since}}', 'value/placeholder'],
   [['values', 'years'], '5 <b>', 'text/markup'],
   [['records', 'followUp', 'statuses', 'a'.repeat(101)], { es: 'a', en: 'a' }, 'status/length'],
+  [['footer', 'columns', 0, 'sections', 0, 'links'], [], 'footer/no-links'],
+  [[...font, 'metrics', 'ascent'], 0.978, 'font/percent'],
+  [[...font, 'substitutes', 0, 'sizeAdjust'], 1.08, 'font/percent'],
+  [[...font, 'substitutes', 0, 'fonts'], ['"Georgia"'], 'font/name'],
+  [[...font, 'axes', 'wght'], { min: 600, max: 380 }, 'font/axis'],
+  [[...font, 'share', 'text', 'wght'], 5000, 'font/axis'],
+  [[...font, 'file'], '../fraunces/package.json', 'font/no-file'],
 ];
 
 // And each of these.
@@ -50,6 +61,14 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['firm', 'securityContact'], { contact: 'mailto:security@my-firm.mx', expires: '2026-01-31', languages: ['es'] }, 'firm/security-expired'],
   [['brand', 'favicon'], '<svg viewBox="0 0 8 9"></svg>', 'brand/favicon-shape'],
   [['header', 'entries'], [home, home], 'navigation/repeated'],
+  [['header', 'entries'], [named(base.routes.home), named('thanks')], 'navigation/same-words'],
+  [['header', 'entries'], [named(base.routes.notFound)], 'navigation/not-found'],
+  [['header', 'entries', 0, 'link'], { kind: 'url', url: `${base.firm.origin}/a`, label: { es: 'a', en: 'a' } }, 'navigation/own-address'],
+  [columns, [{ sections: [contactSection, contactSection] }], 'footer/repeated'],
+  [columns, [{ sections: [contactSection, { kind: 'services', id: 'services', heading: contactSection.heading }] }], 'footer/same-heading'],
+  [['brand', 'colours', 'dark'], base.brand.colours.light, 'brand/themes'],
+  [['brand', 'colours', 'light', 'paper'], '#000000', 'brand/themes'],
+  [['brand', 'colours', 'light', 'error'], base.brand.colours.light.success, 'brand/same-colour'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
   [['pages', 0, 'blocks'], [...(base.pages[0]?.blocks ?? []), ...(base.pages[0]?.blocks ?? [])], 'page/two-headings'],
 ];

@@ -9,8 +9,8 @@ export const mutants: readonly Mutant[] = [
     id: 'migrations-altered',
     harm: 'Somebody changes an applied migration, and databases differ from then on.',
     file: 'generator/output/migrations.ts',
-    find: 'return migrationHash(sql) === sha256\n',
-    replace: 'return migrationHash(sql).length === sha256.length\n',
+    find: 'if (migrationHash(sql) === sha256) return',
+    replace: 'if (migrationHash(sql).length === sha256.length) return',
     tests,
   },
   {

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { clusterDirectory, restoringDirectory } from '../database/data-directory.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
+import { forgetMigrations } from '../database/migration-note.ts';
 import { openDataDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
@@ -70,6 +71,7 @@ async function swap(tar: Uint8Array, present: string, occupied: boolean, options
       await database.close();
     }
     const before = occupied ? `${present}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
+    await forgetMigrations(dataDir);
     if (before !== undefined) await rename(present, before);
     try {
       await rm(present, { recursive: true, force: true });

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { mayHaveRun } from '../../site/server/database/migration-note.ts';
+import { migrationLogPath, migrationsFolder } from '../paths.ts';
+import type { MigrationLog } from '../sql/model.ts';
+import { parseMigrationLog } from './migrations.ts';
+
+/** The migrations at the end of the log that are in no commit. */
+export interface Drafts {
+  /** The log without them, as it was committed. */
+  readonly base: MigrationLog;
+  readonly files: readonly string[];
+  /** Whether a database of the project may have run one of them; then they stay. */
+  readonly mayHaveRun: boolean;
+}
+
+/** What git answers in a folder; undefined if it is not installed, or knows no such thing. */
+const git = (cwd: string, ...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
+  return status === 0 ? stdout : undefined;
+};
+
+const isBeginning = (base: MigrationLog, log: MigrationLog): boolean =>
+  base.migrations.length < log.migrations.length &&
+  base.migrations.every(({ file, sha256 }, index) => file === log.migrations[index]?.file && sha256 === log.migrations[index]?.sha256);
+
+const baseOf = (committed: string): MigrationLog | undefined => {
+  try {
+    return parseMigrationLog(migrationLogPath, committed);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The migrations that were written since the last commit and are in no other one; undefined if there are none or git cannot tell. Nobody else
+ * has them, so they can be replaced, unless a database of this project may have run them: the embedded one says so in its note, and one that `DATABASE_URL` names is not asked.
+ */
+export const draftsOf = (root: string, log: MigrationLog): Drafts | undefined => {
+  const committed = git(root, 'show', `HEAD:./${migrationLogPath}`);
+  const base = committed === undefined ? undefined : baseOf(committed);
+  if (base === undefined || !isBeginning(base, log)) return undefined;
+  const files = log.migrations.slice(base.migrations.length).map(({ file }) => file);
+  // Not on this branch, but perhaps on another, from where a database may have it.
+  const inCommits = git(root, 'log', '--all', '--max-count=1', '--format=%H', '--', ...files.map((file) => `${migrationsFolder}/${file}`));
+  if (inCommits !== '') return undefined;
+  const environment = process.env;
+  const dataDir = environment['DATA_DIR']?.trim() || join(root, '.data');
+  return { base, files, mayHaveRun: Boolean(environment['DATABASE_URL']?.trim()) || files.some((file) => mayHaveRun(dataDir, file)) };
+};

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { notingMigrations } from '../../site/server/database/migration-note.ts';
+import { makeProject } from './support/project.ts';
+import type { Project } from './support/project.ts';
+
+const folder = 'site/supabase/migrations';
+const second = `${folder}/0002_leads.sql`;
+
+const git = (project: Project, ...args: string[]): void => {
+  const who = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.mx', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...who, ...args], { cwd: project.root, stdio: 'ignore' });
+};
+const commit = (project: Project): void => {
+  git(project, 'add', '--all', 'site', 'spec');
+  git(project, 'commit', '--message', 'Go on');
+};
+
+/** Columns that rows of the small spec's table may have besides. */
+const withColumns = (project: Project, columns: string): void =>
+  project.write(
+    'spec/index.ts',
+    `import { base } from './base.ts';\nimport { text } from '#schema';\n\nconst { leads } = base.tables;\n` +
+      `export default { ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ${columns} } } } };\n`,
+  );
+const nullable = (name: string, max = 10) => `${name}: text({ max: ${max}, nullable: true }), `;
+
+/** A project of which the first migration is committed, and the second is not. */
+const begun = async (): Promise<Project> => {
+  const project = makeProject();
+  git(project, 'init', '--quiet');
+  await project.generate();
+  commit(project);
+  withColumns(project, nullable('one'));
+  expect((await project.generate()).out).toContain('0002_leads.sql');
+  return project;
+};
+const migrations = (project: Project): string[] => readdirSync(join(project.root, folder)).toSorted();
+const logged = (project: Project): string[] =>
+  (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(({ file }) => file);
+
+const noteRun = (project: Project, ...names: string[]): Promise<void> => {
+  project.write('.data/postgres/PG_VERSION', '17');
+  return notingMigrations(join(project.root, '.data'), names, () => Promise.resolve());
+};
+
+describe('a migration that was never committed', () => {
+  it('gives way to the next one, also to one with another name, or to none', async () => {
+    const project = await begun();
+    git(project, 'add', second);
+    await noteRun(project, '0001_initial.sql');
+    withColumns(project, nullable('two'));
+    expect((await project.generate(['--accept'])).out).toContain('0002_leads.sql gave way');
+    expect(migrations(project)).toEqual(['0001_initial.sql', '0002_leads.sql']);
+    expect(project.read(second)).toMatch(/add column[^\n]*two/);
+    expect(project.read(second)).not.toMatch(/column[^\n]*\bone\b/);
+    expect((await project.generate(['--check'])).status).toBe(0);
+
+    project.write('spec/index.ts', "import { base } from './base.ts';\n\nexport default base;\n");
+    await project.generate(['--accept']);
+    expect(migrations(project)).toEqual(['0001_initial.sql']);
+    expect(logged(project)).toEqual(['0001_initial.sql']);
+    expect((await project.generate(['--check'])).status).toBe(0);
+  });
+
+  it('is written anew when it was deleted, and says how when it was edited', async () => {
+    const project = await begun();
+    const before = project.read(second);
+    project.write(second, 'select 1;');
+    expect((await project.generate()).err).toContain(`${second} was edited by hand. It was never committed: delete it and run "npm run generate"`);
+    project.remove(second);
+    await project.generate();
+    expect(project.read(second)).toBe(before);
+  });
+
+  it.each<[string, (project: Project) => unknown]>([
+    ['a database has run it', (project) => noteRun(project, '0001_initial.sql', '0002_leads.sql')],
+    ['nobody knows what a database has run', (project) => project.write('.data/postgres/PG_VERSION', '17')],
+    ['it is committed', commit],
+    [
+      'it is committed elsewhere',
+      (project) => {
+        commit(project);
+        git(project, 'branch', 'kept');
+        git(project, 'reset', '--quiet', '--soft', 'HEAD~');
+      },
+    ],
+    ['there is no git', (project) => project.remove('.git')],
+  ])('stays when %s', async (_why, happens) => {
+    const project = await begun();
+    await happens(project);
+    withColumns(project, nullable('one') + nullable('two'));
+    await project.generate();
+    expect(migrations(project)).toEqual(['0001_initial.sql', '0002_leads.sql', '0003_leads.sql']);
+  });
+
+  it('comes back as it was when a database has run it, or says what to do', async () => {
+    const project = await begun();
+    const before = project.read(second);
+    await noteRun(project, '0001_initial.sql', '0002_leads.sql');
+    project.remove(second);
+    await project.generate();
+    expect(project.read(second)).toBe(before);
+
+    project.remove(second);
+    withColumns(project, nullable('one') + nullable('two'));
+    expect((await project.generate()).err).toContain('delete it (the folder .data, or what DATA_DIR says');
+    project.remove('.data');
+    await project.generate();
+    expect(project.read(second)).toMatch(/two/);
+  });
+});
