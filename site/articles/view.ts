@@ -63,7 +63,13 @@ function byline(source: ArticleSource): string {
   return `${dayMarkup(date, locale)}${authorMarkup(source)}${revised}${reading}`;
 }
 
-function authorMarkup({ own: { author }, t, locale, images }: ArticleSource): string {
+/** Who wrote an article, as HTML. */
+export function authorMarkup({
+  own: { author },
+  t,
+  locale,
+  images,
+}: Pick<ArticleSource, 't' | 'locale' | 'images'> & { readonly own: Pick<ArticleSource['own'], 'author'> }): string {
   if (typeof author === 'string') return `<span>${escapeHtml(t(author))}</span>`;
   const { name, role, page, image } = author;
   const link = page?.kind === 'link' ? `<a href="${escapeHtml(page.link.href[locale])}" rel="author">${escapeHtml(name)}</a>` : escapeHtml(name);
