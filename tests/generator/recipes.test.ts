@@ -19,8 +19,9 @@ const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
 /** A copy of the spec and of what was generated from it. */
 const copyOfTheProject = (): Project => {
   const project = makeProject('real');
-  for (const folder of ['site/generated', 'site/supabase', 'tests/generated'])
-    cpSync(join(repository, folder), join(project.root, folder), { recursive: true });
+  // What is generated reads how a site chooses its articles.
+  for (const folder of ['site/generated', 'site/supabase', 'site/articles', 'tests/generated']) cpSync(join(repository, folder), join(project.root, folder), { recursive: true });
+  cpSync(join(repository, 'site/local-time.mjs'), join(project.root, 'site/local-time.mjs'));
   return project;
 };
 
@@ -59,70 +60,41 @@ const migration = ({ printed, project }: Site): string | undefined => {
 
 /** Every sentence that the guide may say of the outcome, and what makes it true. */
 const sentences: readonly (readonly [RegExp, Check])[] = [
-  [
-    /^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/,
-    async (site, es, en, page) => {
-      const { routes } = await routesOf(site);
-      const found = routes.filter(({ url }) => url === es || url === en).map(({ page, locale, status }) => ({ page, locale, status }));
-      expect(found).toEqual([
-        { page, locale: 'es', status: 200 },
-        { page, locale: 'en', status: 200 },
-      ]);
-    },
-  ],
-  [
-    /^The article `(\S+)` links to `(\S+)` in Spanish and to `(\S+)` in English\.$/,
-    ({ project }, slug = '', es = '', en = '') => {
-      const article = JSON.parse(project.read(`site/generated/articles/${slug}.json`)) as Record<string, { article: { html: string } }>;
-      expect(article['es']?.article.html).toContain(`<a href="${es}">`);
-      expect(article['en']?.article.html).toContain(`<a href="${en}">`);
-    },
-  ],
-  [
-    /^The canonical address of `(\S+)` is `(\S+)`\.$/,
-    async (site, from, to) => {
-      expect((await routesOf(site)).routes.find(({ url }) => url === from)?.canonical).toBe(to);
-    },
-  ],
-  [
-    /^`(\S+)` redirects to `(\S+)` with status (\d+)\.$/,
-    async (site, from, to, status) => {
-      expect((await routesOf(site)).redirects).toContainEqual({ from, to, status: Number(status) });
-    },
-  ],
-  [
-    /^The form `(\S+)` has the fields (.+)\.$/,
-    async (site, id = '', fields = '') => {
-      expect((await formOf(site, id)).fields.map(({ name }) => `\`${name}\``).join(', ')).toBe(fields);
-    },
-  ],
-  [
-    /^The field `(\S+)` of the form `(\S+)` takes (\d+) characters\.$/,
-    async (site, name, id = '', max = '') => {
-      expect((await formOf(site, id)).fields.find((field) => field.name === name)).toMatchObject({ maxLength: Number(max) });
-    },
-  ],
+  [/^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/, async (site, es, en, page) => {
+    const { routes } = await routesOf(site);
+    const found = routes.filter(({ url }) => url === es || url === en).map(({ page, locale, status }) => ({ page, locale, status }));
+    expect(found).toEqual([{ page, locale: 'es', status: 200 }, { page, locale: 'en', status: 200 }]);
+  }],
+  [/^The article `(\S+)` links to `(\S+)` in Spanish and to `(\S+)` in English\.$/, ({ project }, slug = '', es = '', en = '') => {
+    const article = JSON.parse(project.read(`site/generated/articles/${slug}.json`)) as Record<string, { article: { html: string } }>;
+    expect(article['es']?.article.html).toContain(`<a href="${es}">`);
+    expect(article['en']?.article.html).toContain(`<a href="${en}">`);
+  }],
+  [/^The canonical address of `(\S+)` is `(\S+)`\.$/, async (site, from, to) => {
+    expect((await routesOf(site)).routes.find(({ url }) => url === from)?.canonical).toBe(to);
+  }],
+  [/^`(\S+)` redirects to `(\S+)` with status (\d+)\.$/, async (site, from, to, status) => {
+    expect((await routesOf(site)).redirects).toContainEqual({ from, to, status: Number(status) });
+  }],
+  [/^The form `(\S+)` has the fields (.+)\.$/, async (site, id = '', fields = '') => {
+    expect((await formOf(site, id)).fields.map(({ name }) => `\`${name}\``).join(', ')).toBe(fields);
+  }],
+  [/^The field `(\S+)` of the form `(\S+)` takes (\d+) characters\.$/, async (site, name, id = '', max = '') => {
+    expect((await formOf(site, id)).fields.find((field) => field.name === name)).toMatchObject({ maxLength: Number(max) });
+  }],
   [/^There is a new migration, which says "(.+)"\.$/, (site, sql) => expect(migration(site)).toContain(sql)],
   [/^The database stays as it is\.$/, (site) => expect(migration(site)).toBeUndefined()],
-  [
-    /^The site says "([^"]+)" and no longer "([^"]+)"\.?$/,
-    ({ text }, now, before) => {
-      expect(text).toContain(now);
-      expect(text).not.toContain(before);
-    },
-  ],
+  [/^The site says "([^"]+)" and no longer "([^"]+)"\.?$/, ({ text }, now, before) => {
+    expect(text).toContain(now);
+    expect(text).not.toContain(before);
+  }],
   [/^The site says "([^"]+)"\.?$/, ({ text }, now) => expect(text).toContain(now)],
-  [
-    /^The site's links say "([^"]+)" and no longer "([^"]+)"\.$/,
-    async (site, now, before) => {
-      const navigation = site.project.read('site/generated/navigation.ts');
-      const pages = filesBelow(site.project.root, 'site/generated/pages')
-        .map((path) => site.project.read(path))
-        .join('\n');
-      expect(navigation + pages).toContain(`'${now}'`);
-      expect(navigation + pages).not.toContain(`'${before}'`);
-    },
-  ],
+  [/^The site's links say "([^"]+)" and no longer "([^"]+)"\.$/, async (site, now, before) => {
+    const navigation = site.project.read('site/generated/navigation.ts');
+    const pages = filesBelow(site.project.root, 'site/generated/pages').map((path) => site.project.read(path)).join('\n');
+    expect(navigation + pages).toContain(`'${now}'`);
+    expect(navigation + pages).not.toContain(`'${before}'`);
+  }],
 ];
 
 /** Does what a recipe says, and looks for what it promises. Gives the number of sentences that were found true. */
@@ -136,13 +108,7 @@ const follow = async (project: Project, recipe: Recipe): Promise<number> => {
       else if (step.kind === 'change') change(project, step);
       else if (step.kind === 'command') printed = await run(project, step.command);
       else {
-        site ??= {
-          project,
-          printed,
-          text: filesBelow(project.root, 'site/generated')
-            .map((path) => project.read(path))
-            .join('\n'),
-        };
+        site ??= { project, printed, text: filesBelow(project.root, 'site/generated').map((path) => project.read(path)).join('\n') };
         const check = sentences.flatMap(([pattern, check]) => {
           const match = pattern.exec(step.says);
           return match ? [{ check, words: match.slice(1) }] : [];
@@ -197,8 +163,7 @@ describe('the recipes', () => {
       }
     }
     mkdirSync(join(project.root, 'site'), { recursive: true });
-    for (const name of ['node_modules', 'site/blocks', 'site/pictures', 'tsconfig.json'])
-      symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
+    for (const name of ['node_modules', 'site/blocks', 'site/pictures', 'tsconfig.json']) symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
     project.write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }));
     const { code, out } = await new Promise<{ code: number; out: string }>((done) => {
       const tsc = join(repository, 'node_modules/typescript/bin/tsc');
