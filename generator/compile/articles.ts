@@ -97,9 +97,14 @@ export const compileArticle = (spec: Frame, shown: ShownArticles, entry: Article
   return { date: dayOf(entry), ...(Object.keys(own).length > 0 && { own }), ...texts };
 };
 
+/** The picture that is an article's share image; `true` where one is made of its title. */
+export const ownShareImage = ({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined =>
+  typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
+
 /** The line of an article in the list of all. */
 export const listedArticle = (spec: Frame, entry: ArticleEntry): ListedArticle => {
-  const { slug, updated, draft, publish, related, sharePicture } = entry;
+  const { slug, updated, draft, publish, related } = entry;
+  const sharePicture = ownShareImage(entry);
   return {
     slug,
     date: dayOf(entry),
@@ -108,9 +113,10 @@ export const listedArticle = (spec: Frame, entry: ArticleEntry): ListedArticle =
     ...(draft && { draft }),
     ...(publish !== undefined && { publish }),
     ...(related && { related }),
-    ...(sharePicture && { sharePicture }),
+    ...(sharePicture !== undefined && { sharePicture }),
   };
 };
 
 /** The forms of a text that says a number. */
-export const pluralForms = ({ readingTime }: ArticleList): [string, Text][] => Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));
+export const pluralForms = ({ readingTime }: ArticleList): [string, Text][] =>
+  Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));

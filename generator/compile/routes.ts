@@ -1,7 +1,7 @@
 import type { RedirectEntry, RouteEntry } from '#contract';
 import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
-import { dayOf } from './articles.ts';
+import { dayOf, ownShareImage } from './articles.ts';
 import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
@@ -50,12 +50,24 @@ const articleRoutes = (spec: SiteSpec, page: PageName, shared: Omit<RouteEntry, 
   const locales = localesOf(spec);
   const entry = (one: ArticleEntry, locale: Locale): RouteEntry => {
     const own = ownAddress(spec, articlePath(route, one.slug), locale);
-    return { url: own.canonical, page, article: one.slug, locale, ...own, ...shared, modified: one.updated ?? dayOf(one), ...(one.sharePicture && { ownShareImage: true }) };
+    const share = ownShareImage(one);
+    return {
+      url: own.canonical,
+      page,
+      article: one.slug,
+      locale,
+      ...own,
+      ...shared,
+      modified: one.updated ?? dayOf(one),
+      ...(share !== undefined && { ownShareImage: share }),
+    };
   };
   const { entries = [] } = spec.articles ?? {};
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(fallback && route.others !== 'not-found' ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) })) : []),
+    ...(fallback && route.others !== 'not-found'
+      ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }))
+      : []),
     ...entries.filter(({ draft }) => !draft).flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
 };

@@ -1,5 +1,5 @@
 import { articleEntrySchema } from '../schema/index.ts';
-import type { Edit, JsonObject } from './contract.ts';
+import type { Edit, Json, JsonObject } from './contract.ts';
 import { removeItem } from './list.ts';
 import { addFile } from './new-file.ts';
 import { firstWords } from './page.ts';
@@ -10,6 +10,12 @@ import type { EditState } from './state.ts';
 const list = ['articles', 'entries'];
 
 const slugsOf = (state: EditState): string[] => ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
+
+/** One part of HTML says the same as its text alone. */
+const simplest = (body: Json | undefined): Json | undefined => {
+  const [first, ...others] = Array.isArray(body) ? (body as JsonObject[]) : [];
+  return first?.['kind'] === 'html' && others.length === 0 ? first['html'] : body;
+};
 
 /** Adds an article: its file and its line in the list. */
 export const addArticle = async (state: EditState, { article, index }: Extract<Edit, { kind: 'article' }>): Promise<void> => {
@@ -24,7 +30,7 @@ export const addArticle = async (state: EditState, { article, index }: Extract<E
     name: article.slug,
     folder: 'articles',
     helper: 'defineArticle',
-    value: inSchemaOrder(article, articleEntrySchema) as JsonObject,
+    value: inSchemaOrder('body' in article ? { ...article, body: simplest(article['body']) } : article, articleEntrySchema) as JsonObject,
     title: firstWords(state, article['title']),
   });
 };

@@ -40,6 +40,7 @@ const byKind: Readonly<Record<string, readonly ((value: JsonObject) => Call)[]>>
   consent: [() => ({ helper: 'consentSection', args: [] })],
   hours: [({ hours }) => ({ helper: 'openingHours', args: [hours] })],
   from: [({ field, emptyAsNull }) => ({ helper: emptyAsNull === true ? 'fromOrNull' : 'from', args: [field] })],
+  html: [({ html }) => ({ helper: 'html', args: [html] })],
   template: [({ template }) => ({ helper: 'template', args: [template] })],
   literal: [({ value }) => ({ helper: 'literal', args: [value] })],
   now: [() => ({ helper: 'now', args: [] })],

@@ -18,12 +18,19 @@ interface Shown extends Placed<string> {
 
 const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, index) => path[index] === step);
 
-/** The files of all pictures, each with its place: that of the innermost block around it. */
+/** The places of what has a picture outside of blocks, by the name of its property. */
+const placesOutside = new Map<unknown, PlaceName>([
+  ['author', 'author'],
+  ['sharePicture', 'share'],
+]);
+
+/** The place of a picture: in an article what it is there, on a page that of the innermost block around it. */
 const shownIn = (spec: SiteSpec): Shown[] => {
   const blocks = pagesOf(spec).flatMap(blocksOf);
   const placeOf = (path: SpecPath): PlaceName => {
     const block = blocks.findLast((around) => begins(path, around.path));
-    return (block && traitsOf(block.value.kind).pictures) ?? 'text';
+    const outside = path.findLast((step) => placesOutside.has(step));
+    return (block && traitsOf(block.value.kind).pictures) ?? placesOutside.get(outside) ?? 'text';
   };
   return imagesIn(spec).flatMap(({ value, path }) =>
     filesOf(value).map((file, index) => ({ value: file, path: [...path, index === 0 ? 'file' : 'dark'], place: placeOf(path) })),

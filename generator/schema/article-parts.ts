@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { pageActionSchema } from './action.ts';
+import { imageSchema } from './image.ts';
+import type { Image } from './image.ts';
 import { localizedTextSchema, textSchema } from './text.ts';
 import type { Localized, Text } from './text.ts';
 
@@ -8,7 +10,8 @@ export const articleElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', '
 /** The attributes that they may have; only links have any. */
 export const articleAttributes = ['href', 'target', 'rel'] as const;
 
-const htmlPartSchema = z.strictObject({ kind: z.literal('html'), html: localizedTextSchema });
+/** HTML among the parts. */
+export const htmlPartSchema = z.strictObject({ kind: z.literal('html'), html: localizedTextSchema });
 
 const tablePartSchema = z.strictObject({
   kind: z.literal('table'),
@@ -20,8 +23,15 @@ const tablePartSchema = z.strictObject({
   rows: z.array(z.array(textSchema)).min(1),
 });
 
+const figurePartSchema = z.strictObject({
+  kind: z.literal('figure'),
+  image: imageSchema,
+  /** What stands below the picture. */
+  caption: textSchema.optional(),
+});
+
 /** What an article's text is put together from: HTML, and what HTML may not have in an article. */
-export const articlePartSchema = z.discriminatedUnion('kind', [htmlPartSchema, tablePartSchema]);
+export const articlePartSchema = z.discriminatedUnion('kind', [htmlPartSchema, tablePartSchema, figurePartSchema]);
 
 /** An article's text: HTML, or a list of parts. */
 export const articleBodySchema = z.union([localizedTextSchema, z.array(articlePartSchema).min(1)]);
@@ -35,13 +45,15 @@ export const authorSchema = z.strictObject({
   role: textSchema.optional(),
   /** Where there is more about the person. */
   page: pageActionSchema.optional(),
+  /** A portrait. It is shown small: the name beside it says who it is, so it is decorative as a rule. */
+  image: imageSchema.optional(),
 });
 
 export type ArticlePart = z.infer<typeof articlePartSchema>;
 export type ArticleBody = z.infer<typeof articleBodySchema>;
 export type Author = z.infer<typeof authorSchema>;
 
-/** HTML of an article, before or after a table. @example html({ es: '<p>…</p>', en: '<p>…</p>' }) */
+/** HTML of an article, before or after a table or a picture. @example html({ es: '<p>…</p>', en: '<p>…</p>' }) */
 export const html = (text: Localized): ArticlePart => ({ kind: 'html', html: text });
 
 /**
@@ -49,6 +61,12 @@ export const html = (text: Localized): ArticlePart => ({ kind: 'html', html: tex
  * @example table({ caption: { es: 'Plazos', en: 'Deadlines' }, head: [{ es: 'Mes', en: 'Month' }, { es: 'Día', en: 'Day' }], rows: [[{ es: 'Enero', en: 'January' }, { es: '17', en: '17' }]] })
  */
 export const table = (parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart => ({ kind: 'table', ...parts });
+
+/**
+ * A picture in an article, as wide as the text.
+ * @example figure({ image: image({ file: 'brushes.jpg', alt: { es: 'Tres cepillos', en: 'Three brushes' } }), caption: { es: 'De izquierda a derecha…', en: 'From left to right…' } })
+ */
+export const figure = (parts: { image: Image; caption?: Text }): ArticlePart => ({ kind: 'figure', ...parts });
 
 /** The person who wrote an article. @example author: person({ name: 'Ana Ruiz', role: { es: 'Fiscalista', en: 'Tax adviser' }, page: linkTo('about') }) */
 export const person = (who: Omit<Author, 'kind'>): Author => ({ kind: 'person', ...who });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, pageActionSchema } from './action.ts';
 import { articleBodySchema, authorSchema } from './article-parts.ts';
+import { imageSchema } from './image.ts';
 import { pageName } from './names.ts';
 import { pluralSchema } from './plural.ts';
 import { textSchema } from './text.ts';
@@ -40,13 +41,13 @@ export const articleEntrySchema = z.strictObject({
   author: z.union([textSchema, authorSchema]),
   /** Slugs of the articles that its page leads on to. Default: the newest of its category, and of the others. */
   related: z.array(z.string()).min(1).max(6, 'Six related articles are enough.').optional(),
-  /** `true` makes an image for it that says its title, shown where its address is shared. Default: that of the page above it. */
-  sharePicture: z.boolean().optional(),
+  /** What is shown where its address is shared: an `image()`, or `true` for one that says its title. Default: that of the page above it. */
+  sharePicture: z.union([z.boolean(), imageSchema]).optional(),
   /**
    * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the site
    * (`<a href="page:contact">`, `<a href="page:home#contact">`) or another article (`<a href="article:primer-cierre-fiscal">`),
    * the same in each language; or it has a whole address (`https://…`, `mailto:…`, `tel:…`) or a file of `site/public/`
-   * (`/guia.pdf`). Where tables stand in it, a list of parts: `[html({ … }), table({ … }), html({ … })]`.
+   * (`/guia.pdf`). Where tables and pictures stand in it, a list of parts: `[html({ … }), table({ … }), figure({ … })]`.
    */
   body: articleBodySchema,
 });

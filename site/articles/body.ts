@@ -1,19 +1,30 @@
-import type { CompiledPart } from '#contract';
+import type { CompiledImages, CompiledPart } from '#contract';
 import { escapeHtml } from '../build/escape-html.ts';
 import { articleMarkup } from '../renderer/article-text.ts';
+import { pictureMarkup } from './picture.ts';
 
 /**
- * An article's text as its page shows it. HTML is sanitised; a table is made here, of words alone, so that it may have what the
- * sanitiser takes out.
+ * An article's text as its page shows it. HTML is sanitised; tables and figures are made here, of words and of the site's own pictures alone,
+ * so that they may have what the sanitiser takes out.
  *
  * @param t the words of a key
  * @param note what links say that open a new tab
+ * @param images what is known of the pictures
  */
-export const bodyMarkup = (html: string | readonly CompiledPart[], t: (key: string) => string, note: string): string =>
-  typeof html === 'string' ? articleMarkup(t(html), note) : html.map((part) => partMarkup(part, t, note)).join('');
+export const bodyMarkup = (html: string | readonly CompiledPart[], t: (key: string) => string, note: string, images: CompiledImages): string =>
+  typeof html === 'string' ? articleMarkup(t(html), note) : html.map((part) => partMarkup(part, t, note, images)).join('');
 
-function partMarkup(part: CompiledPart, t: (key: string) => string, note: string): string {
-  return part.kind === 'html' ? articleMarkup(t(part.html), note) : tableMarkup(part, t);
+function partMarkup(part: CompiledPart, t: (key: string) => string, note: string, images: CompiledImages): string {
+  switch (part.kind) {
+    case 'html':
+      return articleMarkup(t(part.html), note);
+    case 'table':
+      return tableMarkup(part, t);
+    case 'figure': {
+      const caption = part.caption === undefined ? '' : `<figcaption>${escapeHtml(t(part.caption))}</figcaption>`;
+      return `<figure>${pictureMarkup(part.image, 'text', images, t)}${caption}</figure>`;
+    }
+  }
 }
 
 // What is wider than the page scrolls by itself, by the keyboard too: the region has a name and can have the focus.

@@ -39,7 +39,18 @@ function* wordsIn({ own, ...file }: ArticleFile, locale: Locale): Generator<stri
   const html: string | readonly CompiledPart[] = own?.html ?? 'article.html';
   if (typeof html === 'string') return yield textIn(file[locale], html);
   for (const part of html) {
-    for (const key of part.kind === 'html' ? [part.html] : [part.caption, ...part.head, ...part.rows.flat()]) yield textIn(file[locale], key);
+    for (const key of keysIn(part)) yield textIn(file[locale], key);
+  }
+}
+
+function keysIn(part: CompiledPart): readonly string[] {
+  switch (part.kind) {
+    case 'html':
+      return [part.html];
+    case 'table':
+      return [part.caption, ...part.head, ...part.rows.flat()];
+    case 'figure':
+      return part.caption === undefined ? [] : [part.caption];
   }
 }
 
@@ -56,7 +67,11 @@ const RELATED = 3;
 /** What is known of a site's articles, read when it is asked for. */
 export function articleIndex(
   read: (slug: string) => ArticleFile,
-  from: { readonly articles: readonly ListedArticle[]; readonly articleList: CompiledArticleList | undefined; readonly articleRoutes: (article: ListedArticle) => readonly RouteEntry[] } = {
+  from: {
+    readonly articles: readonly ListedArticle[];
+    readonly articleList: CompiledArticleList | undefined;
+    readonly articleRoutes: (article: ListedArticle) => readonly RouteEntry[];
+  } = {
     articles,
     articleList,
     articleRoutes,

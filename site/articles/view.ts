@@ -1,7 +1,8 @@
-import type { ArticleOwn, CompiledBlockOf, Locale } from '#contract';
+import type { ArticleOwn, CompiledBlockOf, CompiledImages, Locale } from '#contract';
 import { escapeHtml } from '../build/escape-html.ts';
 import { longDate } from '../renderer/article-text.ts';
 import { bodyMarkup } from './body.ts';
+import { pictureMarkup } from './picture.ts';
 import type { ArticleIndex } from './teasers.ts';
 import { fillIn, readingTimeIn } from './words.ts';
 
@@ -23,35 +24,57 @@ export interface ArticleSource {
   readonly t: (key: string) => string;
   /** What links say that open a new tab, as HTML. */
   readonly note: string;
+  /** What is known of the pictures. */
+  readonly images: CompiledImages;
   /** The article among the others, if it is one of them. */
   readonly among?: { readonly slug: string; readonly minutes: number; readonly index: ArticleIndex } | undefined;
 }
 
 export function articleView(source: ArticleSource): ArticleView {
-  const { own, t, note, locale, among } = source;
-  const text = bodyMarkup(own.html, t, note);
+  const { own, t, note, images, locale, among } = source;
+  const text = bodyMarkup(own.html, t, note, images);
   const list = among?.index.list;
   return {
     by: byline(source),
     text,
-    ...(among && list && { related: relatedMarkup(list.related[locale], among.index.related(among.slug).map((slug) => among.index.teaser(slug, locale)), locale) }),
+    ...(among &&
+      list && {
+        related: relatedMarkup(
+          list.related[locale],
+          among.index.related(among.slug).map((slug) => among.index.teaser(slug, locale)),
+          locale,
+        ),
+      }),
   };
 }
 
 const dayMarkup = (date: string, locale: Locale): string => `<time dateTime="${date}">${escapeHtml(longDate(date, locale))}</time>`;
 
-function byline({ locale, date, own: { author, updated }, t, among }: ArticleSource): string {
+function byline(source: ArticleSource): string {
+  const {
+    locale,
+    date,
+    own: { updated },
+    among,
+  } = source;
   const list = among?.index.list;
   const revised = list && updated !== undefined ? `<span>${fillIn(escapeHtml(list.updated[locale]), { date: dayMarkup(updated, locale) })}</span>` : '';
   const reading = list ? `<span>${escapeHtml(readingTimeIn(locale, list, among.minutes))}</span>` : '';
-  return `${dayMarkup(date, locale)}<span>${authorMarkup(author, t, locale)}</span>${revised}${reading}`;
+  return `${dayMarkup(date, locale)}${authorMarkup(source)}${revised}${reading}`;
 }
 
-function authorMarkup(author: CompiledBlockOf<'article'>['author'], t: (key: string) => string, locale: Locale): string {
-  if (typeof author === 'string') return escapeHtml(t(author));
-  const { name, role, page } = author;
+/** Who wrote an article, as HTML. */
+export function authorMarkup({
+  own: { author },
+  t,
+  locale,
+  images,
+}: Pick<ArticleSource, 't' | 'locale' | 'images'> & { readonly own: Pick<ArticleSource['own'], 'author'> }): string {
+  if (typeof author === 'string') return `<span>${escapeHtml(t(author))}</span>`;
+  const { name, role, page, image } = author;
   const link = page?.kind === 'link' ? `<a href="${escapeHtml(page.link.href[locale])}" rel="author">${escapeHtml(name)}</a>` : escapeHtml(name);
-  return role === undefined ? link : `${link}, ${escapeHtml(t(role))}`;
+  const words = `<span>${role === undefined ? link : `${link}, ${escapeHtml(t(role))}`}</span>`;
+  return image ? `<span class="author">${pictureMarkup(image, 'author', images, t)}${words}</span>` : words;
 }
 
 function relatedMarkup(heading: string, teasers: readonly ReturnType<ArticleIndex['teaser']>[], locale: Locale): string {

@@ -14,8 +14,8 @@ export interface ListedArticle {
   readonly publish?: string | undefined;
   /** The slugs of the articles that it leads on to. */
   readonly related?: readonly string[] | undefined;
-  /** Whether it has a share image of its own. */
-  readonly sharePicture?: boolean | undefined;
+  /** The picture that is its share image; `true` where one is made of its title. */
+  readonly sharePicture?: true | string | undefined;
 }
 
 /** What the addresses of an article are made of. */

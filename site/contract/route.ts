@@ -14,8 +14,8 @@ export interface RouteEntry<L extends string = Locale> {
   readonly article?: string;
   /** The page of the list of the articles that it shows, instead of the blocks of its page. */
   readonly list?: { readonly category?: string; readonly page: number };
-  /** Whether it has a share image of its own. Default: a page has, an article has not. */
-  readonly ownShareImage?: boolean;
+  /** The picture that is its share image; `true` where one is made of its title. Default: a page has one, an article has not. */
+  readonly ownShareImage?: true | string;
   readonly locale: L;
   /** The path of the page's own address in this language. */
   readonly canonical: string;

@@ -32,10 +32,14 @@ const all = {
   half: { sizes: '(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 92vw', widths: [360, 640, 960, 1216], least: 640, ratio: [3, 2], budget: 80 * kB },
   /** The mark of another firm or institution. */
   logo: { sizes: '10rem', widths: [160, 320], least: 160, budget: 15 * kB },
+  /** Beside an author's name. */
+  author: { sizes: '3.5rem', widths: [56, 112, 168], least: 112, ratio: [1, 1], keep: 'top', budget: 12 * kB },
   /** As wide as the text: in an article, or wherever nothing else is said. */
   text: { sizes: '(min-width: 48rem) 42rem, 92vw', widths: [360, 540, 720, 1080, 1344], least: 640, budget: 90 * kB },
   /** As wide as the page's content: a still of a video, a map. */
   wide: { sizes: '(min-width: 84rem) 78rem, 92vw', widths: [360, 640, 960, 1280], least: 960, ratio: [16, 9], budget: 110 * kB },
+  /** Where the address of an article is shared: one JPEG for the networks, which no visitor downloads. */
+  share: { sizes: '1200px', widths: [1200], least: 1200, ratio: [1200, 630], budget: 280 * kB },
 } satisfies Readonly<Record<string, Place>>;
 
 export type PlaceName = keyof typeof all;

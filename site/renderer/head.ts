@@ -11,7 +11,7 @@ import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.
 import { listHead } from '../articles/list-head.ts';
 import { isPreview } from '../articles/published.ts';
 import { shareAddressOf } from '../articles/share-address.ts';
-import { shareSize } from '../build/share/address.ts';
+import { shareSize, shareType } from '../build/share/address.ts';
 import { MODEL, slot } from './article-model.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from './article.ts';
@@ -21,7 +21,9 @@ import { loadContent } from './content.ts';
 export async function headOf(entry: RouteEntry): Promise<string> {
   const { page, texts } = await loadContent(entry);
   const origin = publicOrigin(import.meta.env.SITE_URL);
-  const said = entry.list ? listHead(siteArticles(), entry, entry.list, texts.t(page.title)) : { title: texts.t(page.title), description: texts.t(page.description) };
+  const said = entry.list
+    ? listHead(siteArticles(), entry, entry.list, texts.t(page.title))
+    : { title: texts.t(page.title), description: texts.t(page.description) };
   const title = texts.t('shared:title.pattern', { title: said.title });
   const { description } = said;
   const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
@@ -60,8 +62,7 @@ function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
 // A page that does not exist has no address of its own and no translation.
 function addresses(entry: RouteEntry, origin: string): ReactElement[] {
   if (entry.status === 404) return [];
-  const alternate = (hrefLang: string, path: string): ReactElement =>
-    element('link', { rel: 'alternate', hrefLang, href: origin + path });
+  const alternate = (hrefLang: string, path: string): ReactElement => element('link', { rel: 'alternate', hrefLang, href: origin + path });
   return [
     element('link', { rel: 'canonical', href: origin + entry.canonical }),
     ...(locales.length > 1
@@ -88,7 +89,7 @@ function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElemen
   if (entry.status === 404) return [];
   return [
     property('og:image', origin + shareAddressOf(entry)),
-    property('og:image:type', 'image/png'),
+    property('og:image:type', entry.article === MODEL ? slot('shareType') : shareType(entry)),
     property('og:image:width', String(shareSize.width)),
     property('og:image:height', String(shareSize.height)),
     property('og:image:alt', alt),

@@ -94,6 +94,8 @@ export default definePage({
       '+  entries: [primerCierreFiscal, asambleaAnual],',
     ]);
     expect(files['spec/articles/asamblea-anual.ts']?.after).toContain('    es: `<p>Hola</p>\n<p>Sí</p>`,\n');
+    const parts = await changes({ kind: 'article', article: { ...article, body: [{ kind: 'html', html: article.body }] } });
+    expect(parts['spec/articles/asamblea-anual.ts']?.after).toBe(files['spec/articles/asamblea-anual.ts']?.after);
     const none = await changes({ kind: 'article', article }, { kind: 'removeArticle', slug: 'asamblea-anual' });
     expect(none).toEqual({});
   });
@@ -169,6 +171,20 @@ describe('what a form is told', () => {
     const { asks } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'motif'] });
     expect(asks).toMatchObject({ type: 'option', of: 'motif' });
     expect(asks.type === 'option' && asks.options).toContain('legal');
+  });
+
+  it('of an article: its text in parts, by words first', async () => {
+    const { asks, sample } = await schemaOf(site, { of: 'article' });
+    const field = (name: string) => (asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined);
+    expect([field('author'), field('sharePicture')]).toEqual([{ type: 'text' }, { type: 'image' }]);
+    const body = field('body');
+    const choices = body?.type === 'list' && body.item.type === 'choice' ? body.item.choices : [];
+    expect(choices.map(({ value, fields }) => `${value}: ${fields.map(({ name }) => name).join(', ')}`)).toEqual([
+      'html: html',
+      'table: caption, head, rows',
+      'figure: image, caption',
+    ]);
+    expect(sample).toMatchObject({ author: {}, body: [{ kind: 'html', html: { es: expect.stringMatching(/^<p>/) as string } }] });
   });
 
   it('of limits: those of search engines for titles and descriptions', async () => {

@@ -7,10 +7,11 @@ import type { FoundImage, Media } from '../../generator/media/facts.ts';
 import { probe } from '../../generator/media/probe.ts';
 import { checkMedia, reviewMedia, unusedMedia } from '../../generator/rules/media.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
-import { download, gallery, hero, image, logos } from '../../generator/schema/index.ts';
-import type { Block, SiteSpec } from '../../generator/schema/index.ts';
+import { download, figure, gallery, hero, html, image, logos, person } from '../../generator/schema/index.ts';
+import type { Block, Image, SiteSpec } from '../../generator/schema/index.ts';
 import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
+import real from '../../spec/index.ts';
 
 const solid = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
@@ -101,6 +102,13 @@ const withBlocks = (...blocks: Block[]): SiteSpec => ({
 });
 const inHero = (options: Parameters<typeof image>[0]): SiteSpec => withBlocks(hero({ heading, lead: heading, image: image(options) }));
 const offering = (file: string): SiteSpec => withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
+const inArticle = (shown: Image, portrait?: Image, shared?: Image): SiteSpec => {
+  const [first, ...others] = real.articles?.entries ?? [];
+  if (!real.articles || !first) throw new Error('The spec has no article.');
+  const author = portrait ? person({ name: 'Ana', image: portrait }) : first.author;
+  const changed = { ...first, author, body: [figure({ image: shown }), html({ es: '<p>Uno</p>', en: '<p>One</p>' })], ...(shared && { sharePicture: shared }) };
+  return { ...real, articles: { ...real.articles, entries: [changed, ...others] } };
+};
 const inLogos = withBlocks(logos({ heading, items: [image({ file: 'mark.svg', alt })] }));
 
 const facts = { width: 1200, height: 900, digest: '0', colour: 'fff' };
@@ -165,6 +173,23 @@ describe('what a spec names', () => {
   ];
   it.each(refused)('is not %s', (_, spec, code) => {
     expect(checkSpec(spec).map((told) => told.code)).toEqual([code]);
+  });
+
+  it('has a place in an article: in its text, beside its author, where it is shared', () => {
+    const spec = inArticle(image({ file: 'a.jpg', alt }), image({ file: 'b.jpg', decorative: true }), image({ file: 'c.jpg', decorative: true }));
+    const at = ['articles.entries.0.body.0.image.file', 'articles.entries.0.author.image.file', 'articles.entries.0.sharePicture.file'];
+    expect(
+      checkMedia(spec, media({}))
+        .map(({ code, path }) => `${code} ${path.join('.')}`)
+        .toSorted(),
+    ).toEqual(at.map((path) => `image/missing ${path}`).toSorted());
+    const wide = (width: number) => ({ facts: { ...facts, width } });
+    const told = (width: number): string[] =>
+      reviewMedia(spec, media({ 'a.jpg': wide(width), 'b.jpg': wide(width), 'c.jpg': wide(width) })).map(({ path }) => path.join('.'));
+    expect([told(1200), told(1199), told(639).toSorted(), told(111).length]).toEqual([[], [at[2]], [at[0], at[2]], 3]);
+    expect(checkSpec(inArticle({ kind: 'image', file: 'a.jpg' })).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+      'image/alt articles.entries.0.body.0.image',
+    ]);
   });
 
   it('may be a drawing where marks stand, and any picture that is there', () => {

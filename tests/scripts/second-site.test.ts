@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
 import { copyProject } from '../../scripts/copy.ts';
@@ -57,8 +58,27 @@ test('it is built and served, and passes the tests that were generated for it', 
   expect(built('licences.txt')).toMatch(/^@fontsource-variable\/nunito [^]*^@fontsource\/karla /m);
   // Its mark has colours of its own: there is one for dark grounds, which the styles choose.
   expect(built('inicio.html')).toMatch(/\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/);
+  // An article that is shared by a photograph, and shows two.
+  const article = built('consejos/cepillado-con-brackets.html');
+  expect(article).toMatch(
+    /og:image" content="[^"]*\/share\/es\/article\/cepillado-con-brackets\.jpg"[^>]*><meta property="og:image:type" content="image\/jpeg"/,
+  );
+  expect(article.match(/<figure><picture /g)).toHaveLength(2);
+  // The model of the articles has neither pictures nor tables: their styles are there all the same.
+  for (const rule of ['.picture img{', '.article__text figcaption{', '.author img{', '.data-table{', '.tint-']) expect(article).toContain(rule);
+  const { format, width, height } = await sharp(join(ROOT, SITE, 'dist/client/share/es/article/cepillado-con-brackets.jpg')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   // All addresses, and the form in the language that the engine was not made with.
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', 'browser', '-t', 'addresses|redirects|not public|/fr/'];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--project',
+    'browser',
+    '-t',
+    'addresses|redirects|not public|/fr/',
+  ];
   const { code, output } = await run(SITE, vitest);
   expect({ code, output }).toMatchObject({ code: 0 });
 }, 180_000);

@@ -1,5 +1,6 @@
-import type { ArticleFile, ListedArticle, RouteEntry } from '#contract';
+import type { ArticleFile, CompiledPart, ListedArticle, RouteEntry } from '#contract';
 import { DOMParser } from '@xmldom/xmldom';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { articleList } from '#generated/article-list.ts';
 import { articleRoutes } from '#generated/routes.ts';
@@ -28,7 +29,11 @@ test.for([
 });
 
 test('with drafts all are there, and either way it is known when the next one is due', () => {
-  const all = [listed('a', { draft: true, publish: '2020-01-01T00:00' }), listed('b', { publish: '2028-05-01T00:00' }), listed('c', { publish: '2027-05-01T00:00' })];
+  const all = [
+    listed('a', { draft: true, publish: '2020-01-01T00:00' }),
+    listed('b', { publish: '2028-05-01T00:00' }),
+    listed('c', { publish: '2027-05-01T00:00' }),
+  ];
   const at = { now: '2027-01-15T09:00' };
   expect(publishedArticles(all, 'UTC', { ...at, drafts: true })).toEqual({ articles: all, due: '2027-05-01T00:00' });
   expect(publishedArticles(all, 'UTC', { ...at, drafts: false })).toEqual({ articles: [], due: '2027-05-01T00:00' });
@@ -39,8 +44,17 @@ test('a moment is one of the firm’s time zone', () => {
   expect(localTime(new Date('2027-01-15T23:30:00Z'), 'Asia/Tokyo')).toBe('2027-01-16T08:30');
 });
 
-const blog: RouteEntry = { url: '/en/blog', canonical: '/en/blog', alternates: { es: '/blog', en: '/en/blog' }, page: 'blog', locale: 'en', status: 200, indexable: true };
-const routesWith = (articles: readonly ListedArticle[]): readonly RouteEntry[] => withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
+const blog: RouteEntry = {
+  url: '/en/blog',
+  canonical: '/en/blog',
+  alternates: { es: '/blog', en: '/en/blog' },
+  page: 'blog',
+  locale: 'en',
+  status: 200,
+  indexable: true,
+};
+const routesWith = (articles: readonly ListedArticle[]): readonly RouteEntry[] =>
+  withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
 
 test('one article is no list', () => expect(routesWith([listed('a')])).toEqual([blog]));
 
@@ -64,13 +78,19 @@ test('a long list has pages, and each category too', () => {
 });
 
 const file = (slug: string, html = '<p>Uno dos</p>'): ArticleFile => {
-  const texts = { title: `Title ${slug}`, description: `About <${slug}> & more`, article: { heading: `Heading & ${slug}`, category: 'Tax', author: 'Team', html } };
+  const texts = {
+    title: `Title ${slug}`,
+    description: `About <${slug}> & more`,
+    article: { heading: `Heading & ${slug}`, category: 'Tax', author: 'Team', html },
+  };
   return { date: '2024-01-15', es: texts, en: texts };
 };
 const indexOf = (articles: readonly ListedArticle[]) => articleIndex(file, { articles, articleList, articleRoutes });
 
 test('search results tell the pages of a list apart', () => {
-  const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) => listHead(indexOf(many), { locale: 'en' }, on, 'Blog'));
+  const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) =>
+    listHead(indexOf(many), { locale: 'en' }, on, 'Blog'),
+  );
   expect(heads.map(({ title }) => title)).toEqual(['Blog', 'Blog (Page 2 of 3)', 'Tax – Blog', 'Tax – Blog (Page 2 of 2)']);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(4);
   for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
@@ -102,7 +122,7 @@ test('the time is said in the form that the number has', () => {
 
 test('a table says what its columns and rows are, in words alone', () => {
   const words: Readonly<Record<string, string>> = { c: 'A & b', h0: 'When', h1: '<b>What</b>', r0: 'Monday', r1: '"all"' };
-  const html = bodyMarkup([{ kind: 'table', caption: 'c', head: ['h0', 'h1'], rows: [['r0', 'r1']] }], (key) => words[key] ?? '', '');
+  const html = bodyMarkup([{ kind: 'table', caption: 'c', head: ['h0', 'h1'], rows: [['r0', 'r1']] }], (key) => words[key] ?? '', '', {});
   expect(html).toBe(
     '<div class="data-table" role="region" tabindex="0" aria-label="A &amp; b"><table><caption>A &amp; b</caption>' +
       '<thead><tr><th scope="col">When</th><th scope="col">&lt;b&gt;What&lt;/b&gt;</th></tr></thead>' +
@@ -110,11 +130,39 @@ test('a table says what its columns and rows are, in words alone', () => {
   );
 });
 
+test('a figure says how large it is, and what it shows to those who do not see it', () => {
+  const words: Readonly<Record<string, string>> = { a: 'Three "brushes"', c: '<i>From left</i>' };
+  const images = { 'a.jpg': { width: 600, height: 400, digest: 'd', colour: 'abc' }, 'b.jpg': { width: 600, height: 400, digest: 'e' } };
+  const figure = { kind: 'figure', image: { kind: 'image', file: 'a.jpg', alt: 'a' }, caption: 'c' } as const;
+  const drawn = (part: CompiledPart): HTMLElement => new JSDOM(bodyMarkup([part], (key) => words[key] ?? '', '', images)).window.document.body;
+  const body = drawn(figure);
+  expect([...body.querySelectorAll('figure > picture > source')].map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+  expect(body.querySelector('source')?.getAttribute('srcset')).toBe('/assets/pictures/a.text.360.d.avif 360w, /assets/pictures/a.text.540.d.avif 540w');
+  const img = body.querySelector('img');
+  expect(Object.fromEntries(img?.getAttributeNames().map((name) => [name, img.getAttribute(name)]) ?? [])).toEqual({
+    src: '/assets/pictures/a.text.540.d.jpg',
+    alt: 'Three "brushes"',
+    width: '600',
+    height: '400',
+    loading: 'lazy',
+    decoding: 'async',
+    class: 'tint-abc',
+  });
+  expect(body.querySelector('figcaption')?.innerHTML).toBe('&lt;i&gt;From left&lt;/i&gt;');
+  const themed = drawn({ kind: 'figure', image: { kind: 'image', file: 'a.jpg', dark: 'b.jpg', decorative: true } });
+  expect([...themed.querySelectorAll('picture')].map(({ className: theme }) => theme)).toEqual(['picture picture--light', 'picture picture--dark']);
+  expect(themed.querySelector('img')?.getAttribute('alt')).toBe('');
+});
+
 test('a feed is well-formed Atom with the newest articles, and says the same whenever it is made', () => {
   const source = { locale: 'en', origin: 'https://a.example', name: 'A & B', language: 'en-GB' } as const;
   const articles = [listed('old', { date: '2020-01-01' }), listed('new', { date: '2024-02-01', updated: '2024-03-01' })];
   const xml = atomFeed(indexOf(articles), list, source);
-  const feed = new DOMParser({ onError: (_, message) => { throw new Error(message); } }).parseFromString(xml, 'application/xml').documentElement;
+  const feed = new DOMParser({
+    onError: (_, message) => {
+      throw new Error(message);
+    },
+  }).parseFromString(xml, 'application/xml').documentElement;
   const texts = (name: string): (string | null)[] => Array.from(feed?.getElementsByTagName(name) ?? [], ({ textContent }) => textContent);
   expect(feed?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(texts('id')).toEqual(['https://a.example/en/feed.xml', 'https://a.example/en/blog/new', 'https://a.example/en/blog/old']);

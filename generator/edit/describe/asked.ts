@@ -3,9 +3,10 @@ import type { Sources } from '../../locate/source.ts';
 import { snippetLimits } from '../../rules/titles.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
+import { valueAt } from '../../load/shape.ts';
 import { mostInTitle } from '../../texts/context.ts';
 import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
-import { documentedChoices, documentedField, documentedItem } from './docs.ts';
+import { documented, documentedChoices, documentedField, documentedItem } from './docs.ts';
 import type { Documented } from './docs.ts';
 import { limitsOf, patternOf } from './limits.ts';
 import { nameKindOf, namesOf } from './names.ts';
@@ -18,8 +19,8 @@ export interface Describing {
 
 const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema);
 
-/** What a schema asks for. */
-export const askedBy = (context: Describing, given: unknown, at: Documented): Asked => {
+/** What a schema asks for; where it takes several things, that which the value is, or the simplest. */
+export const askedBy = (context: Describing, given: unknown, at: Documented, value?: unknown): Asked => {
   const schema = bare(given);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
@@ -33,8 +34,9 @@ export const askedBy = (context: Describing, given: unknown, at: Documented): As
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
   if (schema instanceof z.ZodArray) return { type: 'list', item: askedBy(context, schema.element, documentedItem(context.sources, at)), ...limitsOf(schema) };
   if (schema instanceof z.ZodRecord) return { type: 'record', item: askedBy(context, schema.valueType, undefined) };
-  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at) };
-  return schema instanceof z.ZodUnion ? union(context, schema, at) : { type: 'other' };
+  if (schema === schemas.articleBodySchema) return articleBody(context);
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at, value) };
+  return schema instanceof z.ZodUnion ? union(context, schema, at, value) : { type: 'other' };
 };
 
 const string = (schema: z.ZodString): Asked => {
@@ -45,13 +47,23 @@ const string = (schema: z.ZodString): Asked => {
   return { type: 'string', ...(pattern && { pattern: pattern.source }), ...(says !== undefined && { says }), ...(most !== undefined && { most }) };
 };
 
+/** Always as parts: a text alone is the same as one part of HTML. */
+const articleBody = (context: Describing): Asked => {
+  const { at } = documented(context.sources, 'generator/schema/article-parts.ts', 'articlePartSchema');
+  return { type: 'list', item: askedBy(context, schemas.articlePartSchema, at), least: 1 };
+};
+
 const isBlocks = (schema: z.ZodUnion): boolean => schema.options.some((option) => option === schemas.customSchema);
 
-const union = (context: Describing, schema: z.ZodUnion, at: Documented): Asked => {
+const union = (context: Describing, schema: z.ZodUnion, at: Documented, value: unknown): Asked => {
   const options = schema.options.map(bare);
   if (options.every((option) => option instanceof z.ZodLiteral)) return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   const by = schema instanceof z.ZodDiscriminatedUnion ? schema._zod.def.discriminator : undefined;
-  if (by === undefined) return { type: 'other' };
+  if (by === undefined) {
+    const meant =
+      value === undefined ? options.find((option) => option === schemas.textSchema) : options.find((option) => (option as z.ZodType).safeParse(value).success);
+    return meant ? askedBy(context, meant, undefined, value) : { type: 'other' };
+  }
   const docs = documentedChoices(context.sources, at);
   const choices = options.flatMap((option, index): Choice[] => {
     if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
@@ -67,19 +79,24 @@ const union = (context: Describing, schema: z.ZodUnion, at: Documented): Asked =
 const isRequired = (schema: unknown): boolean => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
 
 /** What the properties of an object ask for, in their order; a `kind` that is always the same is among them as a constant. */
-export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documented): FieldAsked[] =>
+export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documented, value?: unknown): FieldAsked[] =>
   Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
     const doc = documentedField(context.sources, at, name);
-    const asks = named(context, schema, name) ?? askedBy(context, field, doc.at);
+    const inner = valueAt(value, [name]);
+    const asks = named(context, schema, name, inner) ?? askedBy(context, field, doc.at, inner);
     return { name, asks, required: isRequired(field), ...(doc.says !== undefined && { says: doc.says }) };
   });
 
 /** What a schema says less of than the rules do. */
-const named = ({ spec }: Describing, schema: z.ZodObject, name: string): Asked | undefined => {
+const named = ({ spec }: Describing, schema: z.ZodObject, name: string, value: unknown): Asked | undefined => {
   if (schema === schemas.pageActionSchema && name === 'article') return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
   if (schema === schemas.pageActionSchema && name === 'alias')
     return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
-  if (schema === schemas.articleEntrySchema && name === 'body') return { type: 'text', long: true, html: true };
+  if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', long: true, html: true };
+  if (schema === schemas.articleEntrySchema && name === 'sharePicture' && value === undefined) return { type: 'image' };
+  const { categories = {} } = spec.articles ?? {};
+  if (schema === schemas.articleEntrySchema && name === 'category' && typeof (value ?? Object.keys(categories)[0]) === 'string')
+    return { type: 'option', options: Object.keys(categories) };
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;
   const [least, most] = snippetLimits[name];

@@ -94,7 +94,7 @@ const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => 
   const last = at.findLastIndex((step) => step === 'blocks') + 2;
   const found =
     last > 1 && last <= at.length ? (valueAt(context.spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined) : undefined;
-  if (!found) return askedBy(context, schemaAt(at, context.spec), undefined);
+  if (!found) return askedBy(context, schemaAt(at, context.spec), undefined, valueAt(context.spec, at));
   const inside = found.block === undefined ? last : last + 1;
   let asks = block(context, site, found.block ?? found.kind).asks;
   for (const [index, step] of at.slice(inside).entries()) asks = within(asks, step, valueAt(context.spec, at.slice(0, inside + index)) as Json);

@@ -6,6 +6,7 @@ import { articleView, type ArticleView } from '../../articles/view.ts';
 import { minutesOf } from '../../articles/teasers.ts';
 import { BODY, MARKUP_SLOTS, MODEL, slot } from '../../renderer/article-model.ts';
 import { articleMarkup } from '../../renderer/article-text.ts';
+import { useImages } from '../../pictures/images.tsx';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useText } from '../../lib/text.tsx';
@@ -44,6 +45,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
 function useView(block: BlockProps<'article'>['block']): ArticleView {
   const t = useText();
   const { locale, entry } = usePage();
+  const images = useImages();
   const { article: slug } = entry;
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   const { author, html, date, updated } = block;
@@ -51,7 +53,7 @@ function useView(block: BlockProps<'article'>['block']): ArticleView {
     return { by: slot(MARKUP_SLOTS.by), text: articleMarkup(t(BODY), note), ...(siteArticles().list && { related: slot(MARKUP_SLOTS.related) }) };
   }
   const among = slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
-  return articleView({ locale, date, own: { author, html, ...(updated !== undefined && { updated }) }, t, note, among });
+  return articleView({ locale, date, own: { author, html, ...(updated !== undefined && { updated }) }, t, note, images, among });
 }
 
 function markOf(slug: string | undefined): string {

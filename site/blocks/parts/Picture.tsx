@@ -1,9 +1,8 @@
-import type { CompiledImage, ImageFacts } from '#contract';
+import type { CompiledImage } from '#contract';
 import type { ReactElement } from 'react';
 import { useImages } from '../../pictures/images.tsx';
-import { places } from '../../pictures/places.ts';
 import type { PlaceName } from '../../pictures/places.ts';
-import { cropOf, pictureAddress, variantsOf } from '../../pictures/variants.ts';
+import { picturesAt } from '../../pictures/view.ts';
 import { useText } from '../../lib/text.tsx';
 
 interface PictureProps {
@@ -18,50 +17,27 @@ interface PictureProps {
  * shows one of the two, and both are lazy: browsers do not fetch a lazy picture that is not shown.
  */
 export function Picture({ image, place, first = false }: PictureProps): ReactElement {
-  const { file, dark } = image;
-  if (dark === undefined) return <One image={image} file={file} place={place} first={first} />;
+  const t = useText();
+  const alt = image.alt === undefined ? '' : t(image.alt);
   return (
     <>
-      <One image={image} file={file} place={place} first={first} theme="light" />
-      <One image={image} file={dark} place={place} first={first} theme="dark" />
+      {picturesAt(image, place, useImages()).map(({ className, theme, sources, img }) => (
+        <picture key={className} className={className}>
+          {sources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          <img
+            src={img.src}
+            alt={alt}
+            width={img.width}
+            height={img.height}
+            loading={first && theme === undefined ? undefined : 'lazy'}
+            fetchPriority={first ? 'high' : undefined}
+            decoding={first ? undefined : 'async'}
+            className={img.className}
+          />
+        </picture>
+      ))}
     </>
   );
 }
-
-interface OneProps extends Required<PictureProps> {
-  readonly file: string;
-  readonly theme?: 'light' | 'dark';
-}
-
-function One({ image, file, place: name, first, theme }: OneProps): ReactElement {
-  const t = useText();
-  const facts = useImages()[file];
-  if (!facts) throw new Error(`site/generated/media.ts does not know "${file}": run npm run generate.`);
-  const place = places[name];
-  const { sources, fallback } = variantsOf(facts, name);
-  const { width, height } = facts.vector ? facts : cropOf(facts, place);
-  return (
-    <picture className={theme ? `picture picture--${theme}` : 'picture'}>
-      {sources.map(({ format, files }) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={files.map((variant) => `${pictureAddress(file, facts, name, variant)} ${variant.width}w`).join(', ')}
-          sizes={place.sizes}
-        />
-      ))}
-      <img
-        src={pictureAddress(file, facts, name, fallback)}
-        alt={image.alt === undefined ? '' : t(image.alt)}
-        width={width}
-        height={height}
-        loading={first && theme === undefined ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-        decoding={first ? undefined : 'async'}
-        className={tintOf(facts)}
-      />
-    </picture>
-  );
-}
-
-const tintOf = ({ colour }: ImageFacts): string | undefined => colour && `tint-${colour}`;

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isArticle } from '../../renderer/article-model.ts';
+import { besidesModel } from './article-classes.ts';
 import { addIntegrity, digestsIn } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { divideStyles } from './page-styles.ts';
@@ -30,7 +31,9 @@ export function completePages(site: BuiltSite): void {
   const whole = [...sheets].map(read).join('\n');
   // Not served: what looks at blocks that no page has needs all of it.
   writeFileSync(join(dist, 'styles.css'), whole);
-  const texts = pages.map((page) => readPage(site, page));
+  const besides = site.models.length > 0 ? besidesModel(site) : '';
+  const styledAs = (page: (typeof pages)[number], html: string): string => (site.models.includes(page) ? html + besides : html);
+  const texts = pages.map((page) => styledAs(page, readPage(site, page)));
   const { common, rare } = withoutRare(whole);
   const stylesOf = divideStyles(common, texts);
   const rareText = divideStyles(rare, texts, 1)(texts[0] ?? '');
@@ -47,7 +50,7 @@ export function completePages(site: BuiltSite): void {
   for (const page of pages) {
     const html = readPage(site, page);
     const head = headOf(html);
-    const style = `<style>${stylesOf(html)}</style>`;
+    const style = `<style>${stylesOf(styledAs(page, html))}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)

@@ -1,4 +1,5 @@
 import type { ArticleFile, RouteEntry } from '#contract';
+import { images } from '#generated/media.ts';
 import { authorData } from '../../articles/author-data.ts';
 import { fillIn } from '../../articles/words.ts';
 import { marks } from '../../articles/marks.ts';
@@ -7,7 +8,7 @@ import { articleView } from '../../articles/view.ts';
 import { AUTHOR, BODY, DATA_SLOT, MARKUP_SLOTS, MODEL_DATE, MODEL_LINK, SLOT, slot, slotTexts } from '../../renderer/article-model.ts';
 import { longDate } from '../../renderer/article-text.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { shareAddress } from '../share/address.ts';
+import { shareAddress, shareType } from '../share/address.ts';
 
 /** An article's page, and what of it is the article's own. */
 export interface FilledPage {
@@ -61,12 +62,16 @@ export function modelFiller(model: string, locale: RouteEntry['locale'], { index
     const { author = AUTHOR, html: body = BODY, updated } = own ?? {};
     if (body === BODY) textOf(texts, BODY, slug);
     const parts = { author, html: body, ...(updated !== undefined && { updated }) };
-    const view = articleView({ locale, date, own: parts, t, note, among: { slug, minutes: minutesOf(article, locale), index } });
+    const view = articleView({ locale, date, own: parts, t, note, images, among: { slug, minutes: minutesOf(article, locale), index } });
     texts.set('slug', slug).set('date', date).set('longDate', longDate(date, locale));
-    texts.set('share', shareAddress(route));
+    texts.set('share', shareAddress(route)).set('shareType', shareType(route));
     texts.set('shareAlt', route.shareImagePage && !route.ownShareImage ? shared(`routes.${route.shareImagePage}`) : titleOf(t('title'), shared));
     const said = new Map(texts);
-    said.set(BODY, view.text).set(MARKUP_SLOTS.by, view.by).set(MARKUP_SLOTS.related, view.related ?? '').set(MARKUP_SLOTS.mark, marks(index.articles, slug));
+    said
+      .set(BODY, view.text)
+      .set(MARKUP_SLOTS.by, view.by)
+      .set(MARKUP_SLOTS.related, view.related ?? '')
+      .set(MARKUP_SLOTS.mark, marks(index.articles, slug));
     said.set(`${DATA_SLOT}author`, dataOf(authorData(parts, { origin, locale, t })));
     const html = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.write(textOf(said, piece.name, slug)))).join('');
     texts.delete(BODY);
@@ -98,7 +103,8 @@ function piecesOf(model: string, locale: RouteEntry['locale']): readonly (string
   // Data stands in the place of a text, and takes its quotes away with it.
   const split = marked.replaceAll(DATA_IN_QUOTES, (_, inside: string) => inside).split(SLOT);
   return split.map((piece, index) => {
-    if (index % 2 === 1) return { name: piece, write: piece.startsWith(DATA_SLOT) || (markupSlots.includes(piece) && !data) ? asItIs : data ? asData : escapeHtml };
+    if (index % 2 === 1)
+      return { name: piece, write: piece.startsWith(DATA_SLOT) || (markupSlots.includes(piece) && !data) ? asItIs : data ? asData : escapeHtml };
     const [opened, closed] = [piece.lastIndexOf(DATA_SCRIPT), piece.lastIndexOf('</script>')];
     if (opened !== closed) data = opened > closed;
     return piece;

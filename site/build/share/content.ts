@@ -1,4 +1,4 @@
-import type { ArticleFile, CompiledFirm, CompiledPage, Locale, PageName, RouteEntry } from '#contract';
+import type { ArticleFile, CompiledFirm, CompiledImages, CompiledPage, Locale, PageName, RouteEntry } from '#contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ export interface Share {
   readonly page: PageName;
   /** The slug of the article that it is of. */
   readonly article?: string;
-  readonly ownShareImage?: true;
+  readonly ownShareImage?: true | string;
   readonly locale: Locale;
   readonly title: string;
   /** The motif of the page's hero; without one, the image shows the brand's ornament. */
@@ -28,11 +28,11 @@ export async function readShares(generated: string): Promise<Share[]> {
   const { firm } = await load<{ firm: CompiledFirm }>(generated, 'site.ts');
   const own = routes.filter(
     ({ url, canonical, status, pattern, ownShareImage, shareImagePage }) =>
-      url === canonical && status === 200 && pattern === undefined && (ownShareImage === true || shareImagePage === undefined),
+      url === canonical && status === 200 && pattern === undefined && (ownShareImage !== undefined || shareImagePage === undefined),
   );
   return Promise.all(
-    own.map(async ({ page, locale, article }) => {
-      if (article !== undefined) return shareOfArticle(generated, firm, { page, locale, article });
+    own.map(async ({ page, locale, article, ownShareImage = true }) => {
+      if (article !== undefined) return shareOfArticle(generated, firm, { page, locale, article, ownShareImage });
       const { page: content } = await load<{ page: CompiledPage }>(generated, `pages/${page}.ts`);
       const hero = content.blocks.find((block) => block.kind === 'hero');
       const title = textOf(await readTexts(generated, locale, page), content.title);
@@ -49,9 +49,19 @@ export async function readShares(generated: string): Promise<Share[]> {
   );
 }
 
-async function shareOfArticle(generated: string, firm: CompiledFirm, of: Pick<Share, 'page' | 'locale'> & { readonly article: string }): Promise<Share> {
+/** Reads what is known of the pictures, which a share image may be one of. */
+export async function readImages(generated: string): Promise<CompiledImages> {
+  const { images } = await load<{ images: CompiledImages }>(generated, 'media.ts');
+  return images;
+}
+
+async function shareOfArticle(
+  generated: string,
+  firm: CompiledFirm,
+  of: Pick<Share, 'page' | 'locale'> & Required<Pick<Share, 'article' | 'ownShareImage'>>,
+): Promise<Share> {
   const { [of.locale]: texts } = JSON.parse(await readFile(join(generated, 'articles', `${of.article}.json`), 'utf8')) as ArticleFile;
-  return { ...of, ownShareImage: true, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[of.locale] };
+  return { ...of, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[of.locale] };
 }
 
 /** Drops the short name that a page's title begins with: "Home – …" says nothing to a reader who is elsewhere. */

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { pictureMaker } from '../pictures/make.ts';
 import { brand } from '../generated.ts';
 import type { Plugin } from 'vite';
 import { readHeadingFont } from '../font-file.ts';
-import { shareAddress } from './address.ts';
+import { shareAddress, shareSize } from './address.ts';
 import { cached, digest } from './cache.ts';
-import { readShares } from './content.ts';
+import { readImages, readShares } from './content.ts';
 import { painter } from './paint.ts';
 import type { Paint } from './paint.ts';
 
@@ -19,13 +20,20 @@ export function shareImages({ generated }: { generated: string }): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const [shares, means] = await Promise.all([readShares(generated), digestOfMeans()]);
+      const [shares, images, means] = await Promise.all([readShares(generated), readImages(generated), digestOfMeans()]);
       // The fonts are cut and the renderer is loaded only when an image has changed.
       let paint: Promise<Paint> | null = null;
       const draw = async (share: (typeof shares)[number]): Promise<Buffer> => (await (paint ??= painter()))(share);
+      const make = pictureMaker();
+      const fileOf = (share: (typeof shares)[number]): Promise<string> => {
+        const { ownShareImage: own } = share;
+        const facts = typeof own === 'string' ? images[own] : undefined;
+        if (typeof own === 'string' && facts) return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
+        return cached(`${digest(means, JSON.stringify(share))}.png`, () => draw(share));
+      };
       await Promise.all(
         shares.map(async (share) => {
-          const file = await cached(`${digest(means, JSON.stringify(share))}.png`, () => draw(share));
+          const file = await fileOf(share);
           const fileName = shareAddress(share).slice(1);
           this.emitFile({ type: 'asset', fileName, source: await readFile(file) });
         }),

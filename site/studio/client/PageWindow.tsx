@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { editOrTell } from './actions.ts';
+import { asBody, asParts } from './article-parts.ts';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
@@ -22,7 +23,13 @@ export function PageWindow(): ReactElement {
     setState({
       window: {
         kind: 'form',
-        target: { title, question: { of: 'place', at: place }, ...(seen !== undefined && { value: seen }), without, make: (value) => ({ edit: { kind: 'value', at: place, value }, ...(seen !== undefined && { seen }) }) },
+        target: {
+          title,
+          question: { of: 'place', at: place },
+          ...(seen !== undefined && { value: asParts(seen) }),
+          without,
+          make: (value) => ({ edit: { kind: 'value', at: place, value: asBody(value) }, ...(seen !== undefined && { seen }) }),
+        },
       },
     });
   };

@@ -1,6 +1,6 @@
-import { defineArticle, html, linkTo, person, table } from '#schema';
+import { defineArticle, figure, html, image, linkTo, person, table } from '#schema';
 
-/** Cleaning teeth with braces: with a table, and by a person. */
+/** Cleaning teeth with braces: with a table and pictures, by a person with a portrait, and with a share picture of its own. */
 export default defineArticle({
   slug: 'cepillado-con-brackets',
   title: { es: 'Cepillarse con brackets', en: 'Brushing with braces', fr: 'Se brosser les dents avec des bagues' },
@@ -16,12 +16,29 @@ export default defineArticle({
     name: 'Lucía Arreola',
     role: { es: 'ortodoncista', en: 'orthodontist', fr: 'orthodontiste' },
     page: linkTo('treatments'),
+    image: image({ file: 'team/lucie.jpg', decorative: true }),
   }),
+  sharePicture: image({ file: 'facade.jpg', decorative: true }),
   body: [
     html({
       es: '<p>Con brackets, la placa se queda donde el cepillo no llega. No hace falta más fuerza: hace falta más tiempo y el cepillo correcto.</p>\n<h2>Qué usar y cuándo</h2>',
       en: '<p>With braces, plaque stays where the brush does not reach. It takes no more force: it takes more time and the right brush.</p>\n<h2>What to use, and when</h2>',
       fr: '<p>Avec des bagues, la plaque reste là où la brosse ne passe pas. Il ne faut pas plus de force, mais plus de temps et la bonne brosse.</p>\n<h2>Quoi utiliser, et quand</h2>',
+    }),
+    figure({
+      image: image({
+        file: 'rooms/surgery.jpg',
+        alt: {
+          es: 'Un sillón dental junto a una ventana grande',
+          en: 'A dentist’s chair beside a large window',
+          fr: 'Un fauteuil dentaire près d’une grande fenêtre',
+        },
+      }),
+      caption: {
+        es: 'Aquí le enseñamos a cepillarse, frente al espejo, el día que le ponemos los brackets.',
+        en: 'Here we show you how to brush, in front of the mirror, on the day we fit the braces.',
+        fr: 'Ici, nous vous montrons comment brosser, devant le miroir, le jour de la pose.',
+      },
     }),
     table({
       caption: { es: 'La rutina de un día', en: 'The routine of a day', fr: 'La routine d’une journée' },
@@ -51,6 +68,13 @@ export default defineArticle({
           { es: 'Ver si algo se ha soltado', en: 'To see whether anything has come loose', fr: 'Voir si quelque chose s’est décollé' },
         ],
       ],
+    }),
+    figure({
+      image: image({
+        file: 'facade.jpg',
+        dark: 'facade-by-night.jpg',
+        alt: { es: 'La clínica vista desde la calle', en: 'The clinic seen from the street', fr: 'La clinique vue de la rue' },
+      }),
     }),
     html({
       es: '<h2>Si algo se suelta</h2>\n<p>No lo pegue ni lo corte. Cúbralo con cera y <a href="page:contact">llámenos</a>: casi siempre podemos verle el mismo día. Si es su primera vez, lea <a href="article:antes-de-la-primera-cita">qué traer a la primera cita</a>.</p>',

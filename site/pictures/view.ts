@@ -1,0 +1,37 @@
+import type { CompiledImage, CompiledImages, ImageFacts } from '#contract';
+import { places } from './places.ts';
+import type { PlaceName } from './places.ts';
+import { cropOf, pictureAddress, variantsOf } from './variants.ts';
+
+/** What a `<picture>` says of itself, whoever writes it. */
+export interface PictureView {
+  readonly className: string;
+  /** The theme that it is shown in, where the other has another one. */
+  readonly theme?: 'light' | 'dark';
+  readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string }[];
+  readonly img: { readonly src: string; readonly width: number; readonly height: number; readonly className: string | undefined };
+}
+
+/** A picture as it is shown at a place: one for each theme where they differ. The style sheet shows one of the two. */
+export const picturesAt = ({ file, dark }: CompiledImage, name: PlaceName, images: CompiledImages): readonly PictureView[] =>
+  dark === undefined ? [viewOf(file, name, images)] : [viewOf(file, name, images, 'light'), viewOf(dark, name, images, 'dark')];
+
+function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: 'light' | 'dark'): PictureView {
+  const facts = images[file];
+  if (!facts) throw new Error(`site/generated/media.ts does not know "${file}": run npm run generate.`);
+  const place = places[name];
+  const { sources, fallback } = variantsOf(facts, name);
+  const { width, height } = facts.vector ? facts : cropOf(facts, place);
+  return {
+    className: theme ? `picture picture--${theme}` : 'picture',
+    ...(theme && { theme }),
+    sources: sources.map(({ format, files }) => ({
+      type: `image/${format}`,
+      srcSet: files.map((variant) => `${pictureAddress(file, facts, name, variant)} ${variant.width}w`).join(', '),
+      sizes: place.sizes,
+    })),
+    img: { src: pictureAddress(file, facts, name, fallback), width, height, className: tintOf(facts) },
+  };
+}
+
+const tintOf = ({ colour }: ImageFacts): string | undefined => colour && `tint-${colour}`;
