@@ -51,7 +51,8 @@ const union = (context: Describing, schema: z.ZodUnion, at: Documented): Asked =
   const options = schema.options.map(bare);
   if (options.every((option) => option instanceof z.ZodLiteral)) return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   const by = schema instanceof z.ZodDiscriminatedUnion ? schema._zod.def.discriminator : undefined;
-  if (by === undefined) return { type: 'other' };
+  // Words of its own, or something else that only an editor writes.
+  if (by === undefined) return options.includes(schemas.textSchema) ? { type: 'text' } : { type: 'other' };
   const docs = documentedChoices(context.sources, at);
   const choices = options.flatMap((option, index): Choice[] => {
     if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
@@ -80,8 +81,16 @@ const named = ({ spec }: Describing, schema: z.ZodObject, name: string): Asked |
   if (schema === schemas.pageActionSchema && name === 'alias')
     return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
   if (schema === schemas.articleEntrySchema && name === 'body') return { type: 'text', long: true, html: true };
+  if (schema === schemas.articleEntrySchema && name === 'category') return category(spec);
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;
   const [least, most] = snippetLimits[name];
   return { type: 'text', ...(least > 1 && { least }), most: name === 'title' ? mostInTitle(spec) : most };
+};
+
+/** Those that the articles share, unless one of these has words of its own. */
+const category = ({ articles }: SiteSpec): Asked => {
+  const names = Object.keys(articles?.categories ?? {});
+  const isNamed = names.length > 0 && articles?.entries.every((entry) => typeof entry.category === 'string');
+  return isNamed ? { type: 'option', options: names, of: 'category' } : { type: 'text' };
 };
