@@ -46,6 +46,8 @@ await main(async () => {
   const { port } = listenAddress({ ...process.env, HOST: host, PORT: process.env['PORT'] || defaultPort });
   await requireFreePort({ host, port });
   tidyTerminal();
+  // Who writes an article sees it before it is published.
+  process.env['SHOW_DRAFTS'] = 'on';
   const problems = problemPages();
   const passes = new Passes({ problems: problems.show });
   const watcher = await watchSpec(passes, 'npm run studio');

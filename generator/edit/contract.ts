@@ -100,7 +100,7 @@ export type Asked =
   | { readonly type: 'other' };
 
 /** What names stand for. */
-export type NameKind = 'page' | 'destination' | 'service' | 'message' | 'form' | 'article' | 'calendar' | 'motif' | 'error' | 'table' | 'language';
+export type NameKind = 'page' | 'destination' | 'service' | 'message' | 'form' | 'article' | 'category' | 'calendar' | 'motif' | 'error' | 'table' | 'language';
 
 export interface Choice {
   readonly value: string;

@@ -31,6 +31,8 @@ export const studioWords = {
   'link.change': 'Change where it goes',
   'link.follow': 'Follow',
   'link.save': 'Save the link',
+  refused: 'This was not done:',
+  conflict: 'Somebody else has changed this meanwhile. Nothing has been written.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
   'conflict.takeMine': 'Keep mine',
@@ -54,6 +56,9 @@ export const studioWords = {
   'add.page': 'A page',
   'add.pageHelp': 'With its own address and entry in the site map.',
   'add.pageNext': 'The page opens with an example block. Change its texts on the page, and add others.',
+  'add.service': 'A service',
+  'add.serviceHelp': 'A card among the services, with its page.',
+  'add.serviceCard': 'Short description, for its card',
   'add.article': 'An article',
   'add.articleHelp': 'For the blog.',
   'add.redirect': 'A redirect',
@@ -83,6 +88,7 @@ export const studioWords = {
   'form.add': 'Add: {{name}}',
   'form.shared': '{{name}}: a text that several places share. Change it on the page.',
   'form.other': '{{name}} can only be changed in an editor.',
+  'form.html': 'Leave an empty line between paragraphs. Those who know HTML can write it: headings, lists, links.',
 } as const;
 
 export type StudioTextKey = keyof typeof studioWords;

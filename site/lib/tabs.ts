@@ -23,8 +23,6 @@ export function nextTab(key: string, index: number, count: number): number | nul
 /** Makes tabs of the sections that the server sent. */
 export function start(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) startOne(root);
-  // What floats over a panel. Before anybody scrolls nothing does: the page's own buttons are there.
-  addEventListener('scroll', () => void import('./floating.ts').then(({ start: float }) => float()), { once: true });
 }
 
 function startOne(root: HTMLElement): void {

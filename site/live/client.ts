@@ -2,6 +2,7 @@ import { pagesChanged, problemsFound, problemsWanted } from './event.ts';
 import { mirrorOf } from './mirror.ts';
 import { Overlay } from './overlay.ts';
 import type { Problems } from './problem.ts';
+import { reload } from './reload.ts';
 import { startSources } from './source/start.ts';
 
 /** Head elements that say something about the page; the others are the server's and the scripts' own. */
@@ -31,7 +32,7 @@ async function update(): Promise<void> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const hold = place();
   if (!next.getElementById('main') || !body?.become(next.body)) {
-    location.reload();
+    await reload();
     return;
   }
   hold();
@@ -52,7 +53,7 @@ async function updates(): Promise<void> {
   updating = false;
 }
 
-import.meta.hot?.on(pagesChanged, () => void updates().catch(() => location.reload()));
+import.meta.hot?.on(pagesChanged, () => void updates().catch(reload));
 
 const overlay = new Overlay();
 import.meta.hot?.on(problemsFound, (problems: Problems) => overlay.show(problems));

@@ -33,6 +33,8 @@ export const namesOf = (spec: SiteSpec, kind: NameKind): string[] => {
       return Object.keys(spec.forms);
     case 'article':
       return (spec.articles?.entries ?? []).map(({ slug }) => slug);
+    case 'category':
+      return Object.keys(spec.articles?.categories ?? {});
     case 'calendar':
       return Object.keys(spec.firm.bookings);
     case 'motif':

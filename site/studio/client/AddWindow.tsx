@@ -9,6 +9,9 @@ import { useSay } from './words.ts';
 
 const stringIn = (value: Json, key: string): string => (isObject(value) && typeof value[key] === 'string' ? value[key] : '');
 
+/** The day where the person is, which in the evening may be another one than in Greenwich. */
+const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
 /** What can be added to the site: a page, an article, an address that leads elsewhere. */
 export function AddWindow(): ReactElement {
   const say = useSay();
@@ -24,11 +27,16 @@ export function AddWindow(): ReactElement {
     open({
       title: say('add.article'),
       question: { of: 'article' },
+      begin: { date: today() },
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
     });
   const redirect = (): void =>
-    open({ title: say('add.redirect'), question: { of: 'redirect' }, make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item: value } }) });
+    open({
+      title: say('add.redirect'),
+      question: { of: 'redirect' },
+      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item: value } }),
+    });
   const alias = (): void =>
     open({
       title: say('add.alias', { name: known?.label[shown] ?? id }),
@@ -48,6 +56,7 @@ export function AddWindow(): ReactElement {
       <ul className="choices">
         {page?.at?.[0] === 'pages' ? entry(say('add.block'), say('add.blockHelp'), () => setState({ window: { kind: 'structure' } })) : null}
         {entry(say('add.page'), say('add.pageHelp'), () => setState({ window: { kind: 'newPage' } }))}
+        {entry(say('add.service'), say('add.serviceHelp'), () => setState({ window: { kind: 'newPage', isService: true } }))}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
         {known ? entry(say('add.alias', { name: known.label[shown] ?? id }), say('add.aliasHelp'), alias) : null}

@@ -48,7 +48,7 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
     case 'page':
       return <PageWindow />;
     case 'newPage':
-      return <NewPageWindow />;
+      return <NewPageWindow isService={window.isService ?? false} />;
     case 'structure':
       return <StructureWindow />;
     case 'changes':

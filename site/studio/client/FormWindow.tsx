@@ -7,6 +7,7 @@ import { Field, Fields } from './forms/Field.tsx';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
+import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
@@ -24,7 +25,9 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), []);
   const asks = form && 'asks' in form ? form.asks : undefined;
   useEffect(() => {
-    if (asks && value === undefined) setValue(emptyOf(asks, locales));
+    if (!asks || value !== undefined) return;
+    const empty = emptyOf(asks, locales);
+    setValue(isObject(empty) ? { ...empty, ...target.begin } : empty);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is asked for
   }, [asks]);
 

@@ -12,11 +12,11 @@ import { useSay } from './words.ts';
 interface LinkPartProps {
   readonly at: SpecPath;
   readonly element: Element;
-  readonly onFollow: () => void;
+  readonly onDone: () => void;
 }
 
 /** Where a link leads: another page, a place on it, the calendar, the telephone, another site. */
-export function LinkPart({ at, element, onFollow }: LinkPartProps): ReactElement | null {
+export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement | null {
   const say = useSay();
   const page = useStudio((state) => state.page);
   const [isOpen, setOpen] = useState(false);
@@ -29,11 +29,8 @@ export function LinkPart({ at, element, onFollow }: LinkPartProps): ReactElement
 
   const write = async (): Promise<void> => {
     const done = await edit([{ edit: { kind: 'value', at, value: value ?? null }, seen }]);
-    if (!done.ok) setTold(done);
-    else {
-      setTold(undefined);
-      setOpen(false);
-    }
+    if (done.ok) onDone();
+    else setTold(done);
   };
   return (
     <section className="link" aria-label={say('link.title')}>
@@ -42,14 +39,14 @@ export function LinkPart({ at, element, onFollow }: LinkPartProps): ReactElement
           {say('link.change')}
         </button>
         {link ? (
-          <a href={link.href} className="button" onClick={onFollow} {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}>
+          <a href={link.href} className="button" onClick={onDone} {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}>
             {say('link.follow')}
           </a>
         ) : (
           <button
             type="button"
             onClick={() => {
-              onFollow();
+              onDone();
               element.closest<HTMLElement>('button, summary, [role=tab]')?.click();
             }}
           >

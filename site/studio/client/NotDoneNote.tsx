@@ -17,7 +17,9 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
   if (told.ok) {
     return (
       <>
-        {told.also.length > 0 ? <p className="note">{say('also', { places: [...new Set(told.also.map(({ page, key }) => page ?? key))].join(', ') })}</p> : null}
+        {told.also.length > 0 ? (
+          <p className="note">{say('also', { places: [...new Set(told.also.map(({ page, key }) => page ?? key))].join(', ') })}</p>
+        ) : null}
         {told.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} />
         ))}
@@ -27,7 +29,8 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
   const { why, place, problems, conflict } = told;
   return (
     <div className="refused" role="alert">
-      {problems.some(({ message }) => message === why) ? null : <p>{why}</p>}
+      <p>{say(conflict ? 'conflict' : 'refused')}</p>
+      {conflict || problems.some(({ message }) => message === why) ? null : <p>{why}</p>}
       {problems.slice(0, 4).map((problem) => (
         <Problem key={problem.message} problem={problem} />
       ))}
@@ -56,7 +59,14 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
   );
 }
 
-const plain = (value: Json): string => (isObject(value) ? Object.entries(value).map(([key, text]) => `${key.toUpperCase()}: ${plain(text)}`).join(' ') : value === null ? '–' : String(value));
+const plain = (value: Json): string =>
+  isObject(value)
+    ? Object.entries(value)
+        .map(([key, text]) => `${key.toUpperCase()}: ${plain(text)}`)
+        .join(' ')
+    : value === null
+      ? '–'
+      : String(value);
 
 function Problem({ problem: { message, hint } }: { readonly problem: LocatedDiagnostic }): ReactElement {
   return (

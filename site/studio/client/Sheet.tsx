@@ -28,14 +28,14 @@ export function Sheet({ title, children, isWide = false }: { readonly title: str
         close();
       }}
     >
-      <header className="sheet__head">
+      <div className="sheet__head">
         <h2 id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
         <button type="button" className="close" aria-label={say('close')} onClick={close}>
           ×
         </button>
-      </header>
+      </div>
       <div className="sheet__body">{children}</div>
     </div>
   );

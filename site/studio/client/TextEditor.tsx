@@ -45,7 +45,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (!base || saving.current) return false;
     saving.current = true;
     const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
-    const done: Done = Object.keys(changed).length === 0 ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } } : await edit([{ edit: { kind: 'text', at, texts: changed }, seen: { ...base } }]);
+    const done: Done =
+      Object.keys(changed).length === 0
+        ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } }
+        : await edit([{ edit: { kind: 'text', at, texts: changed }, seen: { ...base } }]);
     saving.current = false;
     if (done.ok) return true;
     setTold(done);
@@ -123,24 +126,27 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       }}
     >
       {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
-      <div className="editor__panel" style={{ maxHeight: Math.max(220, innerHeight - rect.bottom - 28), ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }) }}>
-        {seen === undefined ? null : isHtml ? (
-          locales.map(({ code, name }) => (
-            <label key={code}>
-              {name}
-              <textarea lang={code} rows={8} value={texts[code] ?? ''} onChange={(event) => setTexts({ ...texts, [code]: event.target.value })} />
-            </label>
-          ))
-        ) : (
-          locales
-            .filter(({ code }) => code !== shown)
-            .map(({ code, name }) => (
-              <div className="language" key={code}>
-                <span className="language__name">{name}</span>
-                {field(code, name, false)}
-              </div>
-            ))
-        )}
+      <div
+        className="editor__panel"
+        style={{ maxHeight: Math.max(220, innerHeight - rect.bottom - 28), ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }) }}
+      >
+        {seen === undefined
+          ? null
+          : isHtml
+            ? locales.map(({ code, name }) => (
+                <label key={code}>
+                  {name}
+                  <textarea lang={code} rows={8} value={texts[code] ?? ''} onChange={(event) => setTexts({ ...texts, [code]: event.target.value })} />
+                </label>
+              ))
+            : locales
+                .filter(({ code }) => code !== shown)
+                .map(({ code, name }) => (
+                  <div className="language" key={code}>
+                    <span className="language__name">{name}</span>
+                    {field(code, name, false)}
+                  </div>
+                ))}
         {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
         <div id={messages} aria-live="polite">
           <p className="hint">
@@ -163,7 +169,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
             />
           ) : null}
         </div>
-        {target.action ? <LinkPart at={target.action} element={target.element} onFollow={() => close(false)} /> : null}
+        {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
         <div className="buttons">
           <button type="button" className="primary" onClick={() => void finish()} disabled={told?.ok === false && !told.conflict}>
             {say('save')}

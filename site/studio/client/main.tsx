@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { listenForPictures } from './drop.ts';
 import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
+import { outlastReloads } from './reloads.ts';
 import css from './styles.css?inline';
 
 const layer = new Layer('studio', css);
@@ -14,6 +15,7 @@ layer.show(place);
 createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
+outlastReloads();
 goOn();
 
 /** What changes shortly after each other is read once. */

@@ -14,6 +14,8 @@ export interface FormTarget {
   readonly title: string;
   readonly question: FormQuestion;
   readonly value?: Json;
+  /** What a new one begins with, beyond what it has to have. */
+  readonly begin?: { readonly [key: string]: Json };
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
@@ -31,7 +33,7 @@ export type Window =
   | { readonly kind: 'changes' }
   | { readonly kind: 'structure' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'newPage' };
+  | { readonly kind: 'newPage'; readonly isService?: boolean };
 
 /** Something to tell that is not about what is being written. */
 export type Told = { readonly ok: true; readonly says: string } | NotDone;
@@ -58,7 +60,7 @@ export function setState(change: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

@@ -3,6 +3,7 @@ import { idsOf, pagesOf } from '../../../generator/rules/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { outlineOf } from '../../../generator/outline/outline.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
+import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from './relocate.ts';
 
@@ -23,8 +24,18 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
       const page = pages.get(id);
       return { id, label, paths, route, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
     }),
-    articles: (spec.articles?.entries ?? []).map(({ slug, title, draft }) => ({ slug, title: localizedTextOf(spec, title), ...(draft && { state: 'draft' as const }) })),
+    articles: (spec.articles?.entries ?? []).map(({ slug, title, draft, publish }) => ({
+      slug,
+      title: localizedTextOf(spec, title),
+      ...stateOf(draft, publish, spec.firm.timeZone),
+    })),
   };
+}
+
+/** Why visitors do not see an article yet. */
+function stateOf(draft: boolean | undefined, publish: string | undefined, timeZone: string): Pick<Site['articles'][number], 'state'> {
+  if (draft) return { state: 'draft' };
+  return publish !== undefined && publish > localTime(new Date(), timeZone) ? { state: 'future' } : {};
 }
 
 /** The part of the spec that is looked at as one: a page, an article, a form. */
@@ -58,4 +69,3 @@ function own(spec: SiteSpec, { text, action }: FoundText): FoundText {
   const shared = value?.kind === 'message' && value.name !== undefined ? ['messages', value.name] : text;
   return { ...(shared && { text: shared }), ...(action && { action }) };
 }
-

@@ -7,10 +7,20 @@ import { useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 
 /** A text, in all languages side by side. */
-export function WordsField({ asks, value, onChange, label, says, isRequired = true }: FieldProps & { readonly asks: Extract<Asked, { type: 'text' }> }): ReactElement {
+export function WordsField({
+  asks,
+  value,
+  onChange,
+  label,
+  says,
+  isRequired = true,
+}: FieldProps & { readonly asks: Extract<Asked, { type: 'text' }> }): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []);
   if (isObject(value) && value['kind'] === 'message') return <p className="hint">{say('form.shared', { name: label })}</p>;
+  // A person with a profile, a body of several parts.
+  const isWords = value === undefined || (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
+  if (!isWords) return <p className="hint">{say('form.other', { name: label })}</p>;
   const texts = isText(value, []) ? value : {};
   const change = (code: string, text: string): void => {
     const all = { ...Object.fromEntries(locales.map((locale) => [locale.code, ''])), ...texts, [code]: text };
@@ -23,6 +33,7 @@ export function WordsField({ asks, value, onChange, label, says, isRequired = tr
         {isRequired ? '' : ` (${say('form.optional')})`}
       </legend>
       {says ? <p className="hint">{says}</p> : null}
+      {asks.html ? <p className="hint">{say('form.html')}</p> : null}
       {locales.map(({ code, name }) => {
         const text = texts[code] ?? '';
         const isTooLong = asks.most !== undefined && text.length > asks.most;

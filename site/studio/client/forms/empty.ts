@@ -46,7 +46,10 @@ export function isBlank(value: Json | undefined): boolean {
 export function cleaned(value: Json, asks: Asked): Json {
   if (asks.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, asks.item));
   if (!isObject(value)) return value;
-  const fields = asks.type === 'object' ? asks.fields : asks.type === 'choice' ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields : undefined;
+  if (asks.type === 'text' && asks.html)
+    return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? asHtml(text) : text]));
+  const fields =
+    asks.type === 'object' ? asks.fields : asks.type === 'choice' ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields : undefined;
   if (!fields) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
     const field = fields.find((one) => one.name === name);
@@ -54,4 +57,17 @@ export function cleaned(value: Json, asks: Asked): Json {
     return !field.required && isBlank(inner) ? [] : [[name, cleaned(inner, field.asks)]];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * What somebody has written who knows no HTML: paragraphs with an empty line between. HTML stays as it is.
+ * @example asHtml('One.\n\nTwo & three.') // '<p>One.</p>\n<p>Two &amp; three.</p>'
+ */
+export function asHtml(text: string): string {
+  if (/<\/?[a-z]/i.test(text) || text.trim() === '') return text;
+  const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`)
+    .join('\n');
 }

@@ -1,0 +1,38 @@
+import { beforeReload } from '../../live/reload.ts';
+import { getState, setState, subscribe } from './store.ts';
+import type { Window } from './store.ts';
+
+const remembered = 'studio-window';
+
+/** Windows in which nothing is written that would be lost: they open again. */
+const reopened: readonly (Window['kind'] | undefined)[] = ['page', 'changes', 'structure', 'add', 'gallery'];
+
+const isWriting = (): boolean => {
+  const { window, isBusy } = getState();
+  return isBusy || (window !== undefined && !reopened.includes(window.kind));
+};
+
+/** A page or address that comes or goes loads the open page anew: not while somebody writes in it, and their window is there afterwards. */
+export function outlastReloads(): void {
+  const window = sessionStorage.getItem(remembered);
+  sessionStorage.removeItem(remembered);
+  if (window !== null) setState({ window: JSON.parse(window) as Window });
+  beforeReload(async () => {
+    await written();
+    const { window: open } = getState();
+    if (open) sessionStorage.setItem(remembered, JSON.stringify(open));
+  });
+}
+
+const written = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isWriting()) {
+      resolve();
+      return;
+    }
+    const stop = subscribe(() => {
+      if (isWriting()) return;
+      stop();
+      resolve();
+    });
+  });
