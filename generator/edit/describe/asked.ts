@@ -102,10 +102,3 @@ const named = ({ spec }: Describing, schema: z.ZodObject, name: string, value: u
   const [least, most] = snippetLimits[name];
   return { type: 'text', ...(least > 1 && { least }), most: name === 'title' ? mostInTitle(spec) : most };
 };
-
-/** Those that the articles share, unless one of these has words of its own. */
-const category = ({ articles }: SiteSpec): Asked => {
-  const names = Object.keys(articles?.categories ?? {});
-  const isNamed = names.length > 0 && articles?.entries.every((entry) => typeof entry.category === 'string');
-  return isNamed ? { type: 'option', options: names, of: 'category' } : { type: 'text' };
-};
