@@ -30,6 +30,8 @@ describe('what is opened first is accessible', () => {
     const toaster = page.locator('[data-sonner-toaster]');
     expect(await violations(page, { within: '[data-sonner-toaster]' })).toEqual([]);
     await toaster.evaluate((element: HTMLElement) => (element.style.display = 'none'));
+    // Nor is what the header lies over now too small a target.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violationsIn(page, looks)).toEqual([]);
   });
 });
