@@ -20,8 +20,11 @@ export const Star = (): ReactElement => (
   </span>
 );
 
-/** What a field is called, with whether it has to be filled in. */
-export const Label = ({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): ReactElement => (
+/**
+ * What a field is called, with whether it has to be filled in. Not a component: in development its text says where it comes from in the
+ * element that it stands in.
+ */
+export const labelOf = ({ field, texts }: Pick<FieldProps, 'field' | 'texts'>): ReactElement => (
   <>
     {field.label} {field.required ? <Star /> : <span className="field__optional">{texts.optional}</span>}
   </>
@@ -50,7 +53,7 @@ export function Notes({ formId, field, error }: FieldProps): ReactElement {
 export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }): ReactElement => (
   <div className={fieldClass(props.field)}>
     <label htmlFor={controlId(props.formId, props.field.name)}>
-      <Label {...props} />
+      {labelOf(props)}
     </label>
     <Notes {...props} />
     {children}

@@ -56,7 +56,7 @@ const reading = (page: Page): (() => Promise<string>) => {
 };
 
 describe.for(pages)('$path, which has $beside', ({ path, form, success }) => {
-  test('whichever of its files cannot be had: it can be read, and says how the form went', async ({ reopen }) => {
+  test('whichever of its files cannot be had: it can be read, and says how the form went', { timeout: 120_000 }, async ({ reopen }) => {
     const { id, outcomes } = form;
     const files = new Set<string>();
     const whole = await reopen(path, {}, async (tab) =>

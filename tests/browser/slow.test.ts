@@ -10,6 +10,7 @@ const KBIT = 1000 / 8;
 /** A tab on a slow phone in a slow network: a quarter of this machine, 400 ms there and back, 400 kbit/s. */
 async function slowly(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank', { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
+  page.setDefaultTimeout(30_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 400 * KBIT, uploadThroughput: 400 * KBIT });
@@ -27,7 +28,7 @@ describe.concurrent('on a slow phone in a slow network, what is used as soon as 
     await form.locator('[name=email]').fill('ana@correo.example');
     await form.locator('[name=message]').fill(message);
     await form.locator('[type=submit]').tap();
-    await page.locator('[data-sonner-toast][data-type=success]').waitFor({ timeout: 20_000 });
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor({ timeout: 30_000 });
     expect(await storedRows('leads', { message })).toHaveLength(1);
     expect(await form.locator('[name=message]').inputValue()).toBe('');
   });
@@ -40,41 +41,41 @@ describe.concurrent('on a slow phone in a slow network, what is used as soon as 
     await form.locator('[name=empresa]').fill(company);
     await form.locator('[name=email]').fill('ana@correo.example');
     await form.locator('[type=submit]').tap();
-    await page.waitForURL('**/gracias', { timeout: 20_000 });
-    await page.locator('[data-sonner-toast]').waitFor({ timeout: 20_000 });
+    await page.waitForURL('**/gracias', { timeout: 30_000 });
+    await page.locator('[data-sonner-toast]').waitFor({ timeout: 30_000 });
     expect(await storedRows('leads', { company })).toHaveLength(1);
   });
   test('a dialog', async ({ openPage }) => {
     const page = await slowly(openPage);
     await page.goto('/empresa/careers', { waitUntil: 'commit' });
     await page.locator('[data-dialog]').first().tap();
-    await page.locator('dialog[open]').waitFor({ timeout: 20_000 });
+    await page.locator('dialog[open]').waitFor({ timeout: 30_000 });
   });
   test('tabs', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
     await page.goto('/servicios/asesoria-legal', { waitUntil: 'commit' });
     await page.locator('#personas-tab').tap();
     await page.locator('#personas').waitFor();
-    await expect.poll(() => page.locator('#personas-tab[aria-selected=true]').count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => page.locator('#personas-tab[aria-selected=true]').count(), { timeout: 30_000 }).toBe(1);
     expect(await page.locator('#corporativos').isVisible()).toBe(false);
   });
   test('a tooltip', async ({ openPage }) => {
     const page = await slowly(openPage);
     await page.goto('/cumplimiento-fintech-landing', { waitUntil: 'commit' });
     await page.locator('.tip button').first().tap();
-    await page.getByRole('tooltip').first().waitFor({ timeout: 20_000 });
+    await page.getByRole('tooltip').first().waitFor({ timeout: 30_000 });
   });
   test('the theme', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
     await page.goto('/inicio', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Oscuro', exact: true }).tap();
-    await expect.poll(() => page.locator('html.dark').count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => page.locator('html.dark').count(), { timeout: 30_000 }).toBe(1);
   });
   test('the language', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
     await page.goto('/inicio', { waitUntil: 'commit' });
     await page.locator('.site-header a[data-lang=en]').tap();
-    await page.waitForURL('**/en/inicio', { waitUntil: 'commit', timeout: 20_000 });
+    await page.waitForURL('**/en/inicio', { waitUntil: 'commit' });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 });

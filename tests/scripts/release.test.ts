@@ -216,6 +216,7 @@ it('the command shows everything at once, before the tests, and ends with 1', as
     'site/lib',
     'site/pictures',
     'site/articles',
+    'site/server/database',
     'site/files.ts',
     'site/local-time.mjs',
     'site/generated',

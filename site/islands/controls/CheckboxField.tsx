@@ -1,5 +1,6 @@
 import type { FieldProps } from '#contract';
 import type { ReactElement, ReactNode } from 'react';
+import { takeOrigin } from '../../lib/origin.ts';
 import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
 
 /** Something to agree to, or not, with its text beside the box. */
@@ -30,14 +31,16 @@ export function CheckboxField(props: FieldProps): ReactElement {
 /** The label, with the part of it that is a link. */
 function linked({ label, link }: FieldProps['field']): ReactNode {
   if (!link) return label;
-  const start = label.indexOf(link.text);
+  // In development a text has its origin at its end.
+  const { text } = takeOrigin(link.text);
+  const start = label.indexOf(text);
   return (
     <>
       {label.slice(0, start)}
       <a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}>
-        {link.text}
+        {text}
       </a>
-      {label.slice(start + link.text.length)}
+      {label.slice(start + text.length)}
     </>
   );
 }

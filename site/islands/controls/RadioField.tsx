@@ -1,6 +1,6 @@
 import type { FieldProps } from '#contract';
 import type { ReactElement } from 'react';
-import { controlId, describedBy, fieldClass, Label, Notes } from '../FieldFrame.tsx';
+import { controlId, describedBy, fieldClass, labelOf, Notes } from '../FieldFrame.tsx';
 
 /** One of several options, all of them in view, as a group with the question above. The first has the field's id: errors lead there. */
 export function RadioField(props: FieldProps): ReactElement {
@@ -15,7 +15,7 @@ export function RadioField(props: FieldProps): ReactElement {
       aria-describedby={describedBy(props)}
     >
       <legend>
-        <Label {...props} />
+        {labelOf(props)}
       </legend>
       <Notes {...props} />
       {field.options?.map(({ value, label }, index) => {
