@@ -56,7 +56,7 @@ export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture
   const alternates = { ${locales.map((locale) => `${code(locale)}: ${path(locale)}`).join(', ')} };
   const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${Object.entries(shared)
     .map(([name, value]) => `${name}: ${code(value)}, `)
-    .join('')}article: slug, alternates, modified: updated ?? date, ...(sharePicture !== undefined && { ownShareImage: sharePicture }) };
+    .join('')}article: slug, alternates, modified: updated ?? date, ...(sharePicture && { ownShareImage: sharePicture }) };
   return [${locales.map((locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`).join(', ')}];
 };
 

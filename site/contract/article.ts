@@ -15,7 +15,7 @@ export interface ListedArticle {
   /** The slugs of the articles that it leads on to. */
   readonly related?: readonly string[] | undefined;
   /** The picture that is its share image; `true` where one is made of its title. */
-  readonly sharePicture?: true | string | undefined;
+  readonly sharePicture?: boolean | string | undefined;
 }
 
 /** What the addresses of an article are made of. */

@@ -15,7 +15,7 @@ export interface RouteEntry<L extends string = Locale> {
   /** The page of the list of the articles that it shows, instead of the blocks of its page. */
   readonly list?: { readonly category?: string; readonly page: number };
   /** The picture that is its share image; `true` where one is made of its title. Default: a page has one, an article has not. */
-  readonly ownShareImage?: true | string;
+  readonly ownShareImage?: boolean | string;
   readonly locale: L;
   /** The path of the page's own address in this language. */
   readonly canonical: string;

@@ -18,7 +18,7 @@ export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture
     article: slug,
     alternates,
     modified: updated ?? date,
-    ...(sharePicture !== undefined && { ownShareImage: sharePicture }),
+    ...(sharePicture && { ownShareImage: sharePicture }),
   };
   return [
     { url: alternates.es, canonical: alternates.es, locale: 'es', ...shared },

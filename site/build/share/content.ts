@@ -8,7 +8,7 @@ export interface Share {
   readonly page: PageName;
   /** The slug of the article that it is of. */
   readonly article?: string;
-  readonly ownShareImage?: true | string;
+  readonly ownShareImage?: boolean | string;
   readonly locale: Locale;
   readonly title: string;
   /** The motif of the page's hero; without one, the image shows the brand's ornament. */
