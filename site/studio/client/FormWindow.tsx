@@ -9,14 +9,13 @@ import { useForm } from './forms/use-form.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
 import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
-import { useSay } from './words.ts';
 import { goTo } from './go-to.ts';
 
 /** A form that follows from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
-  const say = useSay();
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const [value, setValue] = useState<Json | undefined>(target.value);
@@ -64,14 +63,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               <Field asks={asks} value={value} onChange={setValue} label={target.title} {...(target.without && { without: target.without })} />
             )}
             {told && !told.ok ? <NotDoneNote told={told} /> : null}
-            <div className="buttons buttons--end">
-              <button type="submit" className="primary">
-                {say('save')}
-              </button>
-              <button type="button" onClick={() => setState({ window: undefined })}>
-                {say('cancel')}
-              </button>
-            </div>
+            <SheetButtons send="save" />
           </form>
         </Pictures>
       ) : null}

@@ -12,6 +12,7 @@ import { goTo } from './go-to.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -97,14 +98,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>
         {told ? <NotDoneNote told={told} /> : null}
-        <div className="buttons buttons--end">
-          <button type="submit" className="primary">
-            {say('add')}
-          </button>
-          <button type="button" onClick={() => setState({ window: undefined })}>
-            {say('cancel')}
-          </button>
-        </div>
+        <SheetButtons send="add" />
       </form>
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { Pictures } from './forms/pictures.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -51,14 +52,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
         >
           <ImageField value={value} onChange={setValue} label={say('picture.title')} isRequired={false} />
           {told ? <NotDoneNote told={told} /> : null}
-          <div className="buttons">
-            <button type="submit" className="primary">
-              {say('save')}
-            </button>
-            <button type="button" onClick={() => setState({ window: undefined })}>
-              {say('cancel')}
-            </button>
-          </div>
+          <SheetButtons send="save" />
         </form>
       </Pictures>
     </Sheet>
