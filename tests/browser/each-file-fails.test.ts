@@ -38,7 +38,7 @@ const send = (page: Page, id: string): Promise<void> =>
     [id, answers] as const,
   );
 
-/** All that a visitor reads: the page, and the browser's own alerts. A hint that comes after a while comes now. */
+/** All that a visitor reads: the page, and the browser's own alerts. */
 const reading = (page: Page): (() => Promise<string>) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -46,13 +46,7 @@ const reading = (page: Page): (() => Promise<string>) => {
     // The page may be gone by then.
     void dialog.accept().catch(() => {});
   });
-  return async () => {
-    const text = await page.evaluate(() => {
-      for (const hint of document.querySelectorAll('.form-box__no-script')) hint.getAnimations().forEach((animation) => animation.finish());
-      return document.body.innerText;
-    });
-    return [text, ...alerts].join('\n');
-  };
+  return async () => [await page.locator('body').innerText(), ...alerts].join('\n');
 };
 
 describe.for(pages)('$path, which has $beside', ({ path, form, success }) => {
