@@ -88,7 +88,8 @@ export const describeHistory = (test: Flow): void => {
       visitor.backend('as ever');
       await visitor.leave(ELSEWHERE);
       await visitor.goes('back', here);
-      await visitor.click('[role=alertdialog] button');
+      // Where a page that is left is loaded anew, the draft is there and the alert is gone.
+      if (visitor.engine.keepsPages) await visitor.click('[role=alertdialog] button');
       await visitor.send('career');
       await visitor.isTold('¡Postulación enviada!', '.form__confirmed');
       expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
