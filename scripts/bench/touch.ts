@@ -1,11 +1,8 @@
 import process from 'node:process';
 
-import { chromium } from 'playwright-core';
-
-import { requireBrowser } from '../tools.mjs';
+import { withBrowser } from './browser.ts';
 import { markdownTable } from './markdown.ts';
 import type { Section } from './section.ts';
-import { withSite } from './site.ts';
 import { countRounds } from './touch/rounds.ts';
 import { isInsert, timeTouch, touchAndSend, withVisitor } from './touch/visitor.ts';
 
@@ -20,26 +17,21 @@ export const touch: Section = {
   exact: false,
   onBuilt: true,
   async run() {
-    const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
-    try {
-      return await withSite(async (origin) => {
-        const rounds = await withVisitor(browser, origin, (page) => countRounds(page, () => touchAndSend(page), isInsert));
-        process.stdout.write(`${rounds.length} round trips until the message is sent: ${rounds.map((paths) => paths.length).join(', then ')} files.\n\n`);
-        const rows: string[][] = [];
-        const figures: Record<string, number> = { 'round trips': rounds.length };
-        for (const latency of LATENCIES) {
-          const visits: { readonly sent: number; readonly told: number }[] = [];
-          for (let visit = 0; visit < VISITS; visit++) visits.push(await withVisitor(browser, origin, (page) => timeTouch(page, latency)));
-          const [sent, told] = (['sent', 'told'] as const).map((what) => median(visits.map((visit) => visit[what])));
-          rows.push([`${latency} ms`, String(sent), String(told)]);
-          Object.assign(figures, { [`${latency} ms, sent after ms`]: sent, [`${latency} ms, told after ms`]: told });
-        }
-        process.stdout.write(markdownTable(['latency', 'sent after ms', 'told after ms'], rows));
-        return figures;
-      });
-    } finally {
-      await browser.close();
-    }
+    return withBrowser(async (browser, origin) => {
+      const rounds = await withVisitor(browser, origin, (page) => countRounds(page, () => touchAndSend(page), isInsert));
+      process.stdout.write(`${rounds.length} round trips until the message is sent: ${rounds.map((paths) => paths.length).join(', then ')} files.\n\n`);
+      const rows: string[][] = [];
+      const figures: Record<string, number> = { 'round trips': rounds.length };
+      for (const latency of LATENCIES) {
+        const visits: { readonly sent: number; readonly told: number }[] = [];
+        for (let visit = 0; visit < VISITS; visit++) visits.push(await withVisitor(browser, origin, (page) => timeTouch(page, latency)));
+        const [sent, told] = (['sent', 'told'] as const).map((what) => median(visits.map((visit) => visit[what])));
+        rows.push([`${latency} ms`, String(sent), String(told)]);
+        Object.assign(figures, { [`${latency} ms, sent after ms`]: sent, [`${latency} ms, told after ms`]: told });
+      }
+      process.stdout.write(markdownTable(['latency', 'sent after ms', 'told after ms'], rows));
+      return figures;
+    });
   },
 };
 

@@ -1,12 +1,10 @@
 import process from 'node:process';
 
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 
-import { requireBrowser } from '../tools.mjs';
+import { withBrowser } from './browser.ts';
 import { markdownTable } from './markdown.ts';
 import type { Section } from './section.ts';
-import { withSite } from './site.ts';
 import { ANSWERS, FORM } from './touch/visitor.ts';
 
 /** What a browser takes for a good answer is 200 ms; here is the limit of this project, in milliseconds. */
@@ -102,23 +100,18 @@ export const vitals: Section = {
   exact: false,
   onBuilt: true,
   async run() {
-    const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
-    try {
-      return await withSite(async (origin) => {
-        const figures: Record<string, number> = {};
-        const rows: string[][] = [];
-        for (const [interaction, url] of await placesOf(browser, origin)) {
-          const times: number[] = [];
-          for (let visit = 0; visit < VISITS; visit++) times.push(await timeOne(browser, url, interaction));
-          const slowest = Math.max(...times);
-          figures[interaction.name] = slowest;
-          rows.push([interaction.name, new URL(url).pathname, String(slowest), slowest > LIMIT ? 'slow' : '']);
-        }
-        process.stdout.write(markdownTable(['interaction', 'page', 'ms', ''], rows));
-        return figures;
-      });
-    } finally {
-      await browser.close();
-    }
+    return withBrowser(async (browser, origin) => {
+      const figures: Record<string, number> = {};
+      const rows: string[][] = [];
+      for (const [interaction, url] of await placesOf(browser, origin)) {
+        const times: number[] = [];
+        for (let visit = 0; visit < VISITS; visit++) times.push(await timeOne(browser, url, interaction));
+        const slowest = Math.max(...times);
+        figures[interaction.name] = slowest;
+        rows.push([interaction.name, new URL(url).pathname, String(slowest), slowest > LIMIT ? 'slow' : '']);
+      }
+      process.stdout.write(markdownTable(['interaction', 'page', 'ms', ''], rows));
+      return figures;
+    });
   },
 };
