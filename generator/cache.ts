@@ -36,17 +36,17 @@ const own = fileURLToPath(new URL('.', import.meta.url));
 const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
 const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
 
-/** What the generator imports from the site. */
-const borrowed = [
+/** What of the site the generator runs besides: measures and basics that import nothing of the site but each other. */
+export const borrowedFromSite = [
+  'embedded-data.ts',
   'files.ts',
   'lib/locales.ts',
   'site-root.mjs',
   'pictures/places.ts',
   'pictures/variants.ts',
-  'server/database/data-directory.ts',
-  'server/database/migration-note.ts',
   'user-error.mjs',
-].map((name) => join(own, '..', 'site', name));
+] as const;
+const borrowed = borrowedFromSite.map((name) => join(own, '..', 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): string[] => {

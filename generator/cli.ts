@@ -3,6 +3,7 @@ import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
+import { importOwnOnce } from './own-imports.ts';
 import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
@@ -44,6 +45,7 @@ await runCommand({ usage, options }, async (values) => {
     console.log(`Watching ${shownSpec(root)} for changes.`);
     return;
   }
+  importOwnOnce();
   const start = performance.now();
   const check = values.check ?? false;
   const strict = values.strict ?? false;

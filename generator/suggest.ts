@@ -36,7 +36,7 @@ const listed = (names: readonly string[]): string => {
 
 /** "Did you mean …?", or what there is to choose from. */
 export const suggestion = (given: string, candidates: Iterable<string>): string | undefined => {
-  const names = [...candidates];
+  const names = [...new Set(candidates)];
   const name = nearest(given, names);
   if (name !== undefined) return `Did you mean "${name}"?`;
   return names.length > 0 ? `Known: ${listed(names)}.` : undefined;

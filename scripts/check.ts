@@ -40,7 +40,7 @@ await main(async () => {
   }
   // They are the engine's, which is the same whatever the site.
   if (SITE_ROOT !== PROJECT) return checks.summarise();
-  const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'];
+  const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'generator'];
   await checks.run('Unit tests', 'node_modules/vitest/vitest.mjs', vitest);
   return checks.summarise();
 });

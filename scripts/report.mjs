@@ -54,12 +54,29 @@ export async function step(name, work, { heartbeat = false } = {}) {
   }
 }
 
+let isDetached = false;
+
+/**
+ * Lets a command go on to its end when nobody reads what it prints any more, as in `npm run build | head`: the rest is dropped.
+ * Otherwise the first line to the closed pipe is an uncaught error, and a program that prints those prints one for each that it prints.
+ */
+export function printToNobody() {
+  if (isDetached) return;
+  isDetached = true;
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!('code' in error && error.code === 'EPIPE')) throw error;
+    });
+  }
+}
+
 /**
  * Runs a command's main function and turns its outcome into an exit code: what it returns, 1 for a
  * `UserError` (its message alone), and Node's own stack trace for a bug.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {
+  printToNobody();
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {

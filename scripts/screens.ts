@@ -27,9 +27,12 @@ Ends with 1 if the box of a text differs between engines by more than one of its
 
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'screens');
 
+/** A busy machine may let an engine wait too long for something: it is asked once more. */
+const shootAgain = (...of: Parameters<typeof shoot>): Promise<Shot> => shoot(...of).catch(() => shoot(...of));
+
 /** Looks at a state in all engines at once. */
 async function look(engines: readonly Engine[], site: string, state: State, width: number, theme: (typeof THEMES)[number]): Promise<Row> {
-  const shots = await Promise.all(engines.map(async (engine): Promise<[string, Shot]> => [engine.name, await shoot(engine, site, state, width, theme)]));
+  const shots = await Promise.all(engines.map(async (engine): Promise<[string, Shot]> => [engine.name, await shootAgain(engine, site, state, width, theme)]));
   const pictures = Object.fromEntries(
     shots.map(([engine, { png }]) => {
       const file = `${state.name.replaceAll(/\W+/g, '-')}-${width}-${theme}-${engine}.png`;

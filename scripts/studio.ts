@@ -9,6 +9,7 @@ import { specFolderOf } from '../generator/paths.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
+import type { Problems } from '../site/live/problem.ts';
 import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
 import { studioHandler } from '../site/studio/server/handler.ts';
@@ -49,7 +50,9 @@ await main(async () => {
   // Who writes an article sees it before it is published.
   process.env['SHOW_DRAFTS'] = 'on';
   const problems = problemPages();
-  const passes = new Passes({ problems: problems.show });
+  // What is only doubtful is told where it is written, in the person's own words.
+  const showMistakes = ({ root, problems: found }: Problems): void => problems.show({ root, problems: found.filter(({ severity }) => severity !== 'warning') });
+  const passes = new Passes({ problems: showMistakes });
   const watcher = await watchSpec(passes, 'npm run studio');
   const studio = new Studio({
     root: SITE_ROOT,
@@ -77,7 +80,7 @@ await main(async () => {
       ],
     },
   });
-  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: problems.show };
+  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: showMistakes };
   console.log(`ready  http://${host}:${port}/`);
   console.log('       Open this address in a browser on this machine. Click a text to change it. Ctrl-C stops.');
   await untilStopped();

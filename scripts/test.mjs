@@ -24,7 +24,7 @@ import { needsOf } from './testing/needs.mjs';
 import { changesSince, isCommit, readRequest } from './testing/request.mjs';
 import { selectTests, testFiles } from './testing/select.mjs';
 import { familyTable, slowestTable } from './testing/table.mjs';
-import { keepTimes, processorSeconds, readFigures, readTimes } from './testing/times.mjs';
+import { busySeconds, keepTimes, readFigures, readTimes } from './testing/times.mjs';
 import { describeTotals, readTotals } from './totals.mjs';
 
 /** Code published by hosts: separate packages, which only the tests need. */
@@ -73,8 +73,9 @@ function ofSite(folder, filters) {
  */
 async function findTools(needs) {
   // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantCron, wantFirefox, wantNginx, wantPostgres, wantWebKit } = await import('./tools.mjs');
+  const { requireBrowser, wantCron, wantFirefox, wantHeadlessShell, wantNginx, wantPostgres, wantWebKit } = await import('./tools.mjs');
   const browser = needs.browser ? await requireBrowser() : undefined;
+  if (browser !== undefined) await wantHeadlessShell(browser);
   const postgres = needs.postgres ? await wantPostgres() : undefined;
   if (postgres !== undefined) await wantCron(postgres);
   if (needs.nginx) await wantNginx();
@@ -86,6 +87,7 @@ async function findTools(needs) {
 endWithParent();
 await main(async () => {
   const started = performance.now();
+  const busyBefore = busySeconds();
   await selectSite();
   const request = readRequest(process.argv.slice(2), (name) => isCommit(ROOT, name));
   await setup();
@@ -124,8 +126,7 @@ await main(async () => {
 
     const before = readTimes(ROOT);
     const figures = readFigures(figuresFile);
-    const processor = processorSeconds();
-    const spent = { wall: (performance.now() - started) / 1000, ...(processor === undefined ? {} : { processor }) };
+    const spent = { wall: (performance.now() - started) / 1000, busy: busySeconds() - busyBefore };
     const allRan = whole && request.options.length === 0 && figures.length > 0;
     if (request.options.length === 0) keepTimes(ROOT, figures, { ...spent, at: new Date().toISOString(), whole: allRan });
     if (figures.length > 0) console.log(`\n${slowestTable(figures, before)}`);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 import { canInstallPackages, installPackage } from './apt.mjs';
-import { NO_BROWSER, findBrowser } from './browser.mjs';
+import { NO_BROWSER, findBrowser, findHeadlessShell } from './browser.mjs';
 import { capture } from './child.mjs';
 import { NO_FIREFOX, NO_WEBKIT, WEBKIT_PACKAGES, findFirefox, findWebKit } from './engines.mjs';
 import { ROOT, projectNode } from './node.mjs';
@@ -27,6 +27,17 @@ export async function requireBrowser() {
   const installed = (root ? await findBrowser() : undefined) ?? (await download(root));
   if (installed === undefined) throw new UserError(NO_BROWSER);
   return installed;
+}
+
+/**
+ * Chromium's headless shell, which makes the browser tests faster. It is optional: without it, they run in the whole browser.
+ * @param {string} browser the file of the whole browser
+ */
+export async function wantHeadlessShell(browser) {
+  if ((await findHeadlessShell(browser)) !== undefined) return;
+  // Only Debian has such a package, and it belongs to the browser of that package alone.
+  if (browser === '/usr/bin/chromium' && canInstallPackages()) await installPackage('chromium-headless-shell', 'to run the browser tests faster');
+  if ((await findHeadlessShell(browser)) === undefined) console.log(dim('No headless shell of this Chromium on this machine: the tests run in the whole browser, which takes longer.'));
 }
 
 /**

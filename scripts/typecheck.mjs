@@ -1,4 +1,5 @@
 /** `npm run typecheck`: the types of the project, or of the site that `SPEC` names, with the engine as that site uses it. */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
@@ -8,10 +9,14 @@ import { ROOT, projectEnv, projectNode } from './node.mjs';
 import { main } from './report.mjs';
 import { SITE_ROOT, selectSite } from './site.mjs';
 
+/** Each thread checks its share of the files, and all that they use once more: on few cores two take longer than one. */
+const CORES_A_THREAD = 4;
+const threads = Math.max(1, Math.floor(availableParallelism() / CORES_A_THREAD));
+
 await main(async () => {
   await selectSite();
   requireBlockFiles(join(ROOT, 'site/blocks'));
   const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
-  const options = ['-p', join(SITE_ROOT, 'tsconfig.json'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
+  const options = ['-p', join(SITE_ROOT, 'tsconfig.json'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`, '--checkers', `${threads}`];
   return run(projectNode(), [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options], { cwd: ROOT, env: projectEnv() });
 });

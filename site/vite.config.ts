@@ -10,6 +10,7 @@ import { blockStyles } from './build/block-styles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
+import { shortChunkNames } from './build/chunk-names.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
 import { generated, readFiles } from './build/generated.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     sonnerStyles(),
     schedulerForRestoredPages(),
     withoutPreloadHelper(),
+    shortChunkNames(),
     filesBehind(),
     minifiedBoot(),
     errorReports({ script: `${site}lib/early-reports.js` }),

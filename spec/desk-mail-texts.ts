@@ -16,7 +16,7 @@ export const deskMailTexts = {
   'desk.mail.row.lead': { es: 'Llegó el {{date}} desde el sitio web.', en: 'It came in from the website on {{date}}.' },
   'desk.mail.row.open': { es: 'Abrir en la mesa de trabajo', en: 'Open on the desk' },
   'desk.mail.row.smallPrint': {
-    es: 'Para contestar, abra el registro en la mesa de trabajo: una respuesta a este correo no le llega a quien escribió. Lo recibe porque su rol atiende «{{table}}».',
+    es: 'Para contestar, abra el registro en la mesa de trabajo: una respuesta a este correo no le llega a quien escribió. Lo recibe porque su rol atiende “{{table}}”.',
     en: 'To answer, open it on the desk: a reply to this e-mail does not reach the person who wrote. You receive it because your role handles “{{table}}”.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { deskMailTexts } from './desk-mail-texts.ts';
 export const deskTexts = defineDeskTexts({
   'desk.name': { es: 'Mesa de trabajo', en: 'Desk' },
   'desk.skip': { es: 'Ir al contenido', en: 'Skip to content' },
-  'desk.home': { es: 'Ir al inicio', en: 'Go to the start' },
+  'desk.home': { es: 'Ir al inicio', en: 'Go to the home page' },
   'desk.logout': { es: 'Cerrar sesión', en: 'Sign out' },
   'desk.save': { es: 'Guardar', en: 'Save' },
   'desk.cancel': { es: 'Cancelar', en: 'Cancel' },
@@ -41,7 +41,7 @@ export const deskTexts = defineDeskTexts({
   },
   'desk.login.press': {
     es: 'Su enlace funciona. Presione el botón para entrar; la sesión dura {{hours}} horas.',
-    en: 'Your link works. Press the button to enter; the session lasts {{hours}} hours.',
+    en: 'Your link works. Press the button to sign in; the session lasts {{hours}} hours.',
   },
   'desk.login.expiredTitle': { es: 'El enlace ya no es válido', en: 'The link no longer works' },
 
@@ -80,16 +80,16 @@ export const deskTexts = defineDeskTexts({
   'desk.overview.noWeeks': { es: 'No ha llegado ninguna solicitud en las últimas doce semanas.', en: 'No request has come in during the last twelve weeks.' },
   'desk.overview.total': { es: 'Total', en: 'Total' },
   'desk.overview.nobody': {
-    es: 'Nadie recibe por ahora los avisos de solicitudes nuevas, porque ninguna persona tiene el rol que corresponde. Los avisos esperan: invite a alguien en «Personas».',
-    en: 'Nobody is told of new requests at the moment, because no person holds the role for it. The mails are waiting: invite somebody under “People”.',
+    es: 'Nadie recibe por ahora los avisos de solicitudes nuevas, porque ninguna persona tiene el rol que corresponde. Los avisos esperan: invite a alguien en “Personas”.',
+    en: 'Nobody is told of new requests at the moment, because no person holds the role for it. The e-mails are waiting: invite somebody under “People”.',
   },
   'desk.overview.notNotified_one': {
-    es: 'El aviso por correo de una solicitud no ha podido salir desde hace más de una hora.',
-    en: 'The mail about one request could not be sent for more than an hour.',
+    es: 'El aviso por correo de una solicitud lleva más de una hora sin poder enviarse.',
+    en: 'The e-mail about one request has been waiting to be sent for more than an hour.',
   },
   'desk.overview.notNotified_other': {
-    es: 'Los avisos por correo de {{count}} solicitudes no han podido salir desde hace más de una hora.',
-    en: 'The mails about {{count}} requests could not be sent for more than an hour.',
+    es: 'Los avisos por correo de {{count}} solicitudes llevan más de una hora sin poder enviarse.',
+    en: 'The e-mails about {{count}} requests have been waiting to be sent for more than an hour.',
   },
 
   'desk.inboxes.open_one': { es: 'Una solicitud por atender', en: 'One open request' },
@@ -105,7 +105,7 @@ export const deskTexts = defineDeskTexts({
   },
   'desk.inbox.ignored': {
     es: 'Esto no se entendió y no se tomó en cuenta: {{names}}',
-    en: 'This made no sense and was left out: {{names}}',
+    en: 'Not understood and left out: {{names}}',
   },
   'desk.inbox.export': { es: 'Exportar CSV', en: 'Export CSV' },
   'desk.inbox.arrived_one': { es: 'Llegó una solicitud nueva', en: 'A new request has arrived' },
@@ -128,7 +128,7 @@ export const deskTexts = defineDeskTexts({
   'desk.filter.from': { es: 'Desde', en: 'From' },
   'desk.filter.to': { es: 'Hasta', en: 'To' },
 
-  'desk.column.choose': { es: 'Elegir', en: 'Choose' },
+  'desk.column.choose': { es: 'Elegir', en: 'Select' },
   'desk.column.status': { es: 'Estado', en: 'Status' },
   'desk.column.assignee': { es: 'Responsable', en: 'Assignee' },
   'desk.column.notes': { es: 'Notas', en: 'Notes' },
@@ -142,11 +142,11 @@ export const deskTexts = defineDeskTexts({
   'desk.assignee.me': { es: 'Yo', en: 'Me' },
   'desk.assignee.meNamed': { es: '{{name}} (yo)', en: '{{name}} (me)' },
 
-  'desk.bulk.label': { es: 'Cambiar las solicitudes elegidas', en: 'Change the chosen requests' },
-  'desk.bulk.hint': { es: 'Elija solicitudes para cambiarlas juntas.', en: 'Choose requests to change them together.' },
-  'desk.bulk.chosen_one': { es: 'Una elegida', en: 'One chosen' },
-  'desk.bulk.chosen_other': { es: '{{count}} elegidas', en: '{{count}} chosen' },
-  'desk.bulk.choose': { es: 'Elegir a {{name}}', en: 'Choose {{name}}' },
+  'desk.bulk.label': { es: 'Cambiar las solicitudes elegidas', en: 'Change the selected requests' },
+  'desk.bulk.hint': { es: 'Elija solicitudes para cambiarlas juntas.', en: 'Select requests to change them together.' },
+  'desk.bulk.chosen_one': { es: 'Una elegida', en: 'One selected' },
+  'desk.bulk.chosen_other': { es: '{{count}} elegidas', en: '{{count}} selected' },
+  'desk.bulk.choose': { es: 'Elegir a {{name}}', en: 'Select {{name}}' },
   'desk.bulk.status': { es: 'Nuevo estado', en: 'New status' },
   'desk.bulk.assignee': { es: 'Nuevo responsable', en: 'New assignee' },
   'desk.bulk.submit': { es: 'Cambiar', en: 'Change' },
@@ -171,11 +171,14 @@ export const deskTexts = defineDeskTexts({
   'desk.reply.call': { es: 'Llamar', en: 'Call' },
   'desk.reply.subject': { es: 'Su mensaje a {{firm}}', en: 'Your message to {{firm}}' },
   'desk.reply.greeting': { es: 'Buen día, {{name}}:', en: 'Dear {{name}},' },
-  'desk.reply.greetingNobody': { es: 'Buen día:', en: 'Good day,' },
+  'desk.reply.greetingNobody': { es: 'Buen día:', en: 'Hello,' },
 
   'desk.followUp.title': { es: 'Seguimiento', en: 'Follow-up' },
   'desk.followUp.note': { es: 'Nota interna', en: 'Internal note' },
-  'desk.followUp.noteTooLong': { es: 'La nota es demasiado larga: caben 10,000 caracteres.', en: 'The note is too long: 10,000 characters fit.' },
+  'desk.followUp.noteTooLong': {
+    es: 'La nota es demasiado larga: el máximo son 10,000 caracteres.',
+    en: 'The note is too long: the maximum is 10,000 characters.',
+  },
   'desk.followUp.unknownStatus': { es: 'Ese estado ya no existe. Elija otro.', en: 'That status no longer exists. Choose another one.' },
   'desk.followUp.unknownAssignee': {
     es: 'Esa persona ya no puede atender esta solicitud. Elija otra.',
@@ -184,8 +187,8 @@ export const deskTexts = defineDeskTexts({
   'desk.followUp.nothingChanged': { es: 'No cambió nada: elija un estado o escriba una nota.', en: 'Nothing was changed: choose a status or write a note.' },
 
   'desk.conflict.title': {
-    es: 'Alguien más cambió esta solicitud. Lo suyo todavía no se guardó.',
-    en: 'Somebody else has changed this request. Yours is not saved yet.',
+    es: 'Alguien más cambió esta solicitud. Sus cambios todavía no se han guardado.',
+    en: 'Somebody else has changed this request. Your changes are not saved yet.',
   },
   'desk.conflict.by': { es: 'La cambió {{person}},', en: 'Changed by {{person}},' },
   'desk.conflict.bySomebody': { es: 'Se cambió desde la terminal,', en: 'Changed from the terminal,' },
@@ -204,12 +207,12 @@ export const deskTexts = defineDeskTexts({
   'desk.history.assignee': { es: 'Responsable:', en: 'Assignee:' },
 
   'desk.origin.title': { es: 'De dónde vino', en: 'Where it came from' },
-  'desk.origin.unknown': { es: 'El navegador no dijo desde qué página se envió.', en: 'The browser did not say from which page it was sent.' },
-  'desk.origin.notified': { es: 'Aviso al equipo', en: 'Mail to the team' },
+  'desk.origin.unknown': { es: 'El navegador no dijo desde qué página se envió.', en: 'The browser did not say which page it was sent from.' },
+  'desk.origin.notified': { es: 'Aviso al equipo', en: 'E-mail to the team' },
   'desk.notified.yes': { es: 'Enviado', en: 'Sent' },
   'desk.notified.waiting': { es: 'En espera de salir', en: 'Waiting to be sent' },
   'desk.notified.no': { es: 'No se pudo enviar', en: 'Could not be sent' },
-  'desk.notified.off': { es: 'No se envían avisos de esta bandeja', en: 'No mails are sent for this inbox' },
+  'desk.notified.off': { es: 'No se envían avisos de esta bandeja', en: 'No e-mails are sent for this inbox' },
 
   'desk.erase.title': { es: 'Borrar datos', en: 'Erase data' },
   'desk.erase.lead': {
@@ -226,7 +229,7 @@ export const deskTexts = defineDeskTexts({
   'desk.erased.title': { es: 'Datos borrados', en: 'Data erased' },
   'desk.erased.row': { es: 'Se borró la solicitud con todo lo que se anotó de ella.', en: 'The request has been erased, with everything noted about it.' },
   'desk.erased.person': { es: 'Se borró todo lo que se guardaba de la persona.', en: 'Everything held on the person has been erased.' },
-  'desk.erased.proof': { es: 'Número de comprobante', en: 'Number of the proof' },
+  'desk.erased.proof': { es: 'Número de comprobante', en: 'Confirmation number' },
   'desk.erased.at': { es: 'Fecha', en: 'Date' },
   'desk.erased.lead': {
     es: 'Guarde este número si debe comprobar el borrado: no contiene datos de la persona.',
@@ -237,19 +240,19 @@ export const deskTexts = defineDeskTexts({
   'desk.people.invite': { es: 'Invitar a alguien', en: 'Invite somebody' },
   'desk.people.inviteLead': {
     es: 'Recibirá un correo con un enlace que sirve una vez, durante {{minutes}} minutos. Después puede pedir otro en la página de inicio de sesión.',
-    en: 'They get a mail with a link that works once, for {{minutes}} minutes. After that, they can ask for another one on the sign-in page.',
+    en: 'They get an e-mail with a link that works once, for {{minutes}} minutes. After that, they can ask for another one on the sign-in page.',
   },
   'desk.people.role': { es: 'Rol', en: 'Role' },
   'desk.people.chooseRole': { es: 'Elija un rol', en: 'Choose a role' },
   'desk.people.send': { es: 'Enviar invitación', en: 'Send invitation' },
   'desk.people.lastSeen': { es: 'Última visita:', en: 'Last seen:' },
   'desk.people.invited': { es: 'Aún no ha entrado. Invitación:', en: 'Has not signed in yet. Invited:' },
-  'desk.people.remove': { es: 'Quitar acceso', en: 'Remove' },
+  'desk.people.remove': { es: 'Quitar acceso', en: 'Remove access' },
   'desk.people.removeLead': {
     es: 'Sus sesiones terminan de inmediato. Lo que hizo sigue en los historiales.',
     en: 'Their sessions end at once. What they did stays in the histories.',
   },
-  'desk.people.removeNamed': { es: 'Quitar el acceso a {{person}}', en: 'Remove {{person}}' },
+  'desk.people.removeNamed': { es: 'Quitar el acceso a {{person}}', en: 'Remove access for {{person}}' },
   'desk.people.missing': { es: 'Por favor completa todos los campos', en: 'Please complete all fields' },
   'desk.people.invalidEmail': {
     es: 'Escriba un correo electrónico válido, como nombre@empresa.com',
@@ -297,17 +300,17 @@ export const deskTexts = defineDeskTexts({
   'desk.keys.next': { es: 'Solicitud siguiente', en: 'Next request' },
   'desk.keys.previous': { es: 'Solicitud anterior', en: 'Previous request' },
   'desk.keys.open': { es: 'Abrirla', en: 'Open it' },
-  'desk.keys.choose': { es: 'Elegirla, o dejar de elegirla', en: 'Choose it, or not' },
+  'desk.keys.choose': { es: 'Elegirla o dejar de elegirla', en: 'Select or deselect it' },
   'desk.keys.search': { es: 'Buscar', en: 'Search' },
   'desk.keys.help': { es: 'Esta ayuda', en: 'This help' },
-  'desk.keys.on': { es: 'Usar atajos de una sola tecla', en: 'Use shortcuts of a single key' },
+  'desk.keys.on': { es: 'Usar atajos de una sola tecla', en: 'Use single-key shortcuts' },
 
   'desk.notice.saved': { es: 'Cambios guardados', en: 'Changes saved' },
   'desk.notice.settings': { es: 'Ajustes guardados', en: 'Settings saved' },
   'desk.notice.invited': { es: 'Se invitó a {{email}}', en: '{{email}} has been invited' },
-  'desk.notice.role': { es: '{{email}} tiene otro papel desde ahora', en: '{{email}} has another role from now on' },
+  'desk.notice.role': { es: 'Cambió el rol de {{email}}', en: 'The role of {{email}} has changed' },
   'desk.notice.removed': { es: '{{email}} ya no tiene acceso', en: '{{email}} can no longer sign in' },
-  'desk.notice.nothingChosen': { es: 'Elija al menos una solicitud.', en: 'Choose at least one request.' },
+  'desk.notice.nothingChosen': { es: 'Elija al menos una solicitud.', en: 'Select at least one request.' },
   'desk.notice.nothingChanged': { es: 'Elija qué cambiar: un estado o un responsable.', en: 'Choose what to change: a status or an assignee.' },
   'desk.notice.changedMany_one': { es: 'Se cambió una solicitud', en: 'One request changed' },
   'desk.notice.changedMany_other': { es: 'Se cambiaron {{count}} solicitudes', en: '{{count}} requests changed' },
@@ -325,13 +328,13 @@ export const deskTexts = defineDeskTexts({
 
   'desk.notFound.title': { es: 'Página no encontrada', en: 'Page not found' },
   'desk.notFound.lead': {
-    es: 'La dirección no existe, o lo que había ya se borró, o no forma parte de su rol.',
-    en: 'The address does not exist, what was there has been erased, or it is no part of your role.',
+    es: 'La dirección no existe, lo que había se borró o su rol no permite verlo.',
+    en: 'The address does not exist, what was there has been erased, or your role does not let you see it.',
   },
   'desk.failure.title': { es: 'Algo falló de nuestro lado', en: 'Something went wrong on our side' },
   'desk.failure.lead': {
     es: 'No se guardó nada de este último paso. Espere un momento e intente de nuevo.',
-    en: 'Nothing of this last step was saved. Wait a moment and try again.',
+    en: 'Nothing from this last step was saved. Wait a moment and try again.',
   },
 
   ...deskMailTexts,

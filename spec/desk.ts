@@ -18,7 +18,7 @@ export const desk = defineDesk({
       notify: ['intake'],
     },
     softlanding_requests: {
-      label: { es: 'Solicitudes de soft landing y fintech', en: 'Soft-landing and fintech requests' },
+      label: { es: 'Solicitudes de softlanding y fintech', en: 'Soft-landing and fintech requests' },
       columns: {
         pais_origen: { es: 'País de origen', en: 'Country of origin' },
         tipo_empresa: { es: 'Tipo de empresa', en: 'Type of company' },
@@ -31,10 +31,10 @@ export const desk = defineDesk({
       notify: ['intake'],
     },
     career_applications: {
-      label: { es: 'Candidaturas', en: 'Job applications' },
+      label: { es: 'Postulaciones', en: 'Job applications' },
       columns: {
         fecha_aplicacion: { es: 'Fecha de envío', en: 'Sent on' },
-        estado: { es: 'Estado al enviarse', en: 'State when sent' },
+        estado: { es: 'Estado al enviarse', en: 'Status when sent' },
       },
       views: {
         unassigned: { label: { es: 'Nuevas sin asignar', en: 'New and unassigned' }, query: { status: 'new', assignee: 'none' } },
@@ -46,13 +46,13 @@ export const desk = defineDesk({
   forms: {
     'contact-home': { es: 'Contacto (inicio)', en: 'Contact (home)' },
     'contact-page': { es: 'Contacto', en: 'Contact' },
-    softlanding: { es: 'Soft landing', en: 'Soft landing' },
-    'softlanding-landing': { es: 'Soft landing (empresas extranjeras)', en: 'Soft landing (foreign companies)' },
-    'softlanding-promo': { es: 'Soft landing (empresas tecnológicas)', en: 'Soft landing (tech companies)' },
-    fintech: { es: 'Diagnóstico fintech', en: 'Fintech diagnostic' },
-    'pld-vulnerables': { es: 'PLD actividades vulnerables', en: 'AML vulnerable activities' },
-    'pld-fintech': { es: 'PLD fintech', en: 'AML fintech' },
-    career: { es: 'Bolsa de trabajo', en: 'Careers' },
+    softlanding: { es: 'Softlanding', en: 'Soft landing' },
+    'softlanding-landing': { es: 'Softlanding (empresas extranjeras)', en: 'Soft landing (foreign companies)' },
+    'softlanding-promo': { es: 'Softlanding (empresas tecnológicas)', en: 'Soft landing (tech companies)' },
+    fintech: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
+    'pld-vulnerables': { es: 'PLD, actividades vulnerables', en: 'AML, vulnerable activities' },
+    'pld-fintech': { es: 'PLD/FT, entidades financieras', en: 'AML/CFT, financial institutions' },
+    career: { es: 'Trabaje con nosotros', en: 'Careers' },
   },
   done: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,

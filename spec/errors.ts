@@ -212,7 +212,7 @@ export const errors = defineErrors({
     tone: 'success',
     title: { es: '¡Postulación enviada!', en: 'Application sent!' },
     message: {
-      es: 'Gracias por tu interés en {{firmName}}. Revisaremos tu postulación y te contactaremos pronto.',
+      es: 'Gracias por su interés en {{firmName}}. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
       en: 'Thank you for your interest in {{firmName}}. We will review your application and contact you soon.',
     },
   },

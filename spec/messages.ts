@@ -38,6 +38,8 @@ export const messages = defineMessages({
   'consent.decline': { es: 'Rechazar', en: 'Decline' },
 
   'dialog.close': { es: 'Cerrar', en: 'Close' },
+  'team.languages': { es: 'Idiomas:', en: 'Languages:' },
+  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence (cédula):' },
   'toc.heading': { es: 'Contenido', en: 'Contents' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
@@ -46,6 +48,10 @@ export const messages = defineMessages({
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
     en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at {{email}} or call {{phone}}.',
+  },
+  'form.notLoaded': {
+    es: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
+    en: 'This form could not be loaded. Reload the page or, if you prefer, write to us at {{email}} or call {{phone}}.',
   },
 
   'form.submit': { es: 'Enviar', en: 'Send' },
@@ -72,8 +78,8 @@ export const messages = defineMessages({
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
-    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias.',
-    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse secondary purposes.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
+    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse the secondary purposes: measurement and promotion.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.

@@ -24,7 +24,7 @@ export const services = defineServices({
     title: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
     description: {
       es: 'Acompañamiento regulatorio para instituciones financieras, entidades auxiliares e instituciones de tecnología financiera ante la CNBV y Banxico.',
-      en: 'Regulatory support for financial institutions, auxiliary entities and fintech institutions before the CNBV (banking and securities commission) and Banxico (central bank).',
+      en: 'Regulatory support for financial institutions, auxiliary entities and fintech institutions that answer to the CNBV (banking and securities commission) and Banxico (central bank).',
     },
     page: 'fintech-selector',
     motif: 'fintech',

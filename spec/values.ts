@@ -6,6 +6,16 @@ export const values = defineValues({
   softlandingMinutes: 45,
   legalMinutes: '30-45',
   responseHours: 24,
+  /** Whether those hours are of the clock or of the office, what is free, and what the percentages are of: for the firm to confirm. */
+  responseClock: sample({ es: 'horas naturales', en: 'hours, day and night,' }),
+  freeScope: sample({
+    es: 'de orientación: no incluye elaborar documentos ni representarle',
+    en: 'for guidance: it includes neither drafting documents nor representing you',
+  }),
+  figuresBase: sample({
+    es: 'sobre asuntos concluidos y según los registros de la firma',
+    en: 'on concluded matters and from the firm’s own records',
+  }),
   /** When the telephone is answered. */
   phoneHours: openingHours([
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },

@@ -16,6 +16,12 @@ const PATIENCE = 60_000;
 /** Browser tests: all of them, or the generated ones of the site that SPEC names. */
 const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
 
+/** What tests need that run the project's commands. */
+const COMMANDS = ['tests/support/compile-cache.ts', 'tests/support/command-hosts.ts'];
+
+/** Tests of the generator that load other sites: what those define themselves stays in the process. */
+const OTHER_SITES = ['tests/generator/sources.test.ts'];
+
 export default defineConfig({
   root,
   // What the desk's pages are drawn with, beside what files hold.
@@ -37,8 +43,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{generator,backend,scripts,site}/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/support/compile-cache.ts', 'tests/support/postgres.ts', 'tests/support/command-hosts.ts'],
+          include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}', ...OTHER_SITES],
+          globalSetup: [...COMMANDS, 'tests/support/postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is called and leaves nothing behind: one process does for many files, and loads the generator and TypeScript once.
+          name: 'generator',
+          environment: 'node',
+          include: ['tests/generator/**/*.test.ts'],
+          exclude: OTHER_SITES,
+          isolate: false,
+          setupFiles: ['tests/generator/support/remove-projects.ts'],
+          globalSetup: COMMANDS,
         },
       },
       {
@@ -56,9 +75,11 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: [browserTests],
-          // One site, one database and one browser for all: tests tell their rows by values that nobody else sends.
+          // One site, one database and one browser for all: tests tell their rows by values that nobody else sends. Few processes load
+          // what they drive it with.
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
     ],

@@ -18,9 +18,9 @@ export const brief = (value: unknown): string => {
 /** How much of a long value is shown, and how much of that is what both have before the first difference. */
 const [shown, before] = [57, 20];
 
-/** One value and what it became, in a few words: of long ones the part that differs. */
-export const contrast = (was: unknown, now: unknown): string => {
-  const [left, right] = [[...(JSON.stringify(was) ?? 'nothing')], [...(JSON.stringify(now) ?? 'nothing')]];
+/** Words and what they became, in brief: of long ones the part that differs. */
+export const excerpts = (was: string, now: string): readonly [string, string] => {
+  const [left, right] = [[...was], [...now]];
   const first = left.findIndex((character, index) => character !== right[index]);
   const alike = first < 0 ? left.length : first;
   const start = Math.max(left.length, right.length) > shown + 3 ? Math.max(0, alike - before) : 0;
@@ -28,8 +28,11 @@ export const contrast = (was: unknown, now: unknown): string => {
     const end = whole.length - start > shown + 3 ? start + shown : whole.length;
     return `${start > 0 ? '…' : ''}${whole.slice(start, end).join('')}${end < whole.length ? '…' : ''}`;
   };
-  return `${part(left)} → ${part(right)}`;
+  return [part(left), part(right)];
 };
+
+/** One value and what it became, in a few words. */
+export const contrast = (was: unknown, now: unknown): string => excerpts(JSON.stringify(was) ?? 'nothing', JSON.stringify(now) ?? 'nothing').join(' → ');
 
 /** What only the second list has, and what only the first one has; something that stands in it twice counts twice. */
 export const compared = (before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } => {

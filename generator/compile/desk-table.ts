@@ -75,6 +75,10 @@ const optionsOf = (spec: SiteSpec, column: Column, filled: readonly Filling[]): 
   return [...found].map(([value, label]) => ({ value, label }));
 };
 
+/** Whether the rows of a table differ in a column: not where all have agreed. */
+const hasChoice = (column: Column | undefined): boolean =>
+  !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
+
 const compileColumn = (spec: SiteSpec, table: string, name: string, column: Column): DeskColumn => {
   const filled = fillings(spec, table, name);
   const kind = kindOf(spec, table, name, column, filled);
@@ -83,6 +87,8 @@ const compileColumn = (spec: SiteSpec, table: string, name: string, column: Colu
     label: textOf(spec, spec.desk?.tables?.[table]?.columns?.[name] ?? filled[0]?.field.label, name),
     kind,
     ...(kind === 'option' && { options: optionsOf(spec, column, filled) }),
+    ...(column.type === 'decimal' && { decimals: column.decimals }),
+    ...('onlyIf' in column && column.onlyIf && { conditional: true as const }),
   };
 };
 
@@ -124,23 +130,29 @@ export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskT
   const marks = formMarks(spec);
   const columns = spec.tables[key]?.columns ?? {};
   const first = Object.keys(columns).slice(0, 2);
+  const compiled = Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column));
   const known = [person.name, person.email].filter((name) => name !== undefined);
   return {
     key,
     label: textOf(spec, given?.label, key),
-    columns: Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column)),
+    columns: compiled,
     list: given?.list ?? (known.length > 0 ? known : first),
+    filters: compiled.flatMap(({ name, options = [] }) => (options.length > 1 && hasChoice(columns[name]) ? [name] : [])),
     person,
     forms: formsOf(spec, key).map(([id]) => {
       const { path, title } = pageOf(spec, id);
       const begins = marks[id]?.begins;
       return { id, label: textOf(spec, desk.forms?.[id] ?? title, id), page: path, ...(begins && { begins }) };
     }),
-    views: Object.entries(given?.views ?? {}).map(([id, { label, query }]) => ({
-      id,
-      label: localizedTextOf(spec, label),
-      query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<string, string>,
-    })),
+    views: Object.entries(given?.views ?? {}).map(([id, { label, query }]) => {
+      const { columns: held, ...rest } = query;
+      return {
+        id,
+        label: localizedTextOf(spec, label),
+        query: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Record<string, string>,
+        ...(held && { columns: held }),
+      };
+    }),
     notify: toldOf(spec, desk, key),
   };
 };

@@ -1,6 +1,6 @@
 import type { DeskConfig } from '../../site/desk/contract/config.ts';
 import { memoize } from '../memoize.ts';
-import { deskReservedPrefixes } from '../schema/index.ts';
+import { deskReservedKeys } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { compileDeskTable, tablesOfRole } from './desk-table.ts';
 import { localesOf } from './locales.ts';
@@ -47,7 +47,7 @@ const make = (spec: SiteSpec): DeskConfig | undefined => {
 
 /** The texts of the desk in a language: its own, and the reserved ones that it shows. */
 export const deskTexts = (spec: SiteSpec, locale: Locale): Record<string, string> => {
-  const shown = Object.entries(spec.reserved).filter(([key]) => deskReservedPrefixes.some((prefix) => key.startsWith(prefix)));
+  const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
   return {
     ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
     // Their values are the desk's own: `{{email}}` is somebody's address here, not the firm's.

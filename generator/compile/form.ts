@@ -32,6 +32,7 @@ export const formTexts = (spec: SiteSpec): SharedFormTexts => {
     privacy: shared('form.privacy'),
     privacyLink: shared('form.privacyLink'),
     noScript: shared('noScript.form'),
+    notLoaded: shared('form.notLoaded'),
     optional: shared('form.optional'),
     choose: shared('form.choose'),
     close: shared('dialog.close'),

@@ -43,8 +43,16 @@ const capitalised = (text: string, locale: Locale): string => text.charAt(0).toL
 // Word joiners keep a range on one line.
 const short = (time: string): string => time.replace(/^0/, '');
 
+// Making one takes as long as saying a page of text.
+const weekdays = new Map<Locale, Intl.DateTimeFormat>();
+const nameOf = (day: Day, locale: Locale): string => {
+  const format = weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  weekdays.set(locale, format);
+  return format.format(dateOf(day));
+};
+
 function nameDays({ messages }: WithMessages, days: readonly Day[], locale: Locale): string {
-  const name = (day: Day): string => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  const name = (day: Day): string => nameOf(day, locale);
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return '';

@@ -12,7 +12,6 @@ export const compileBookingWidget = ({ firm, integrations: { analytics, bookingW
 export const compileAnalytics = ({ integrations: { analytics } }: SiteSpec): CompiledAnalytics => ({
   ...(analytics?.measurementId !== undefined && { measurementId: analytics.measurementId }),
   ...(analytics?.consent && { consent: true }),
-  script: analytics?.script ?? '',
 });
 
 /** The service that tells a visitor's country. */

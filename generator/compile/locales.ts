@@ -11,8 +11,11 @@ const known = new WeakMap<object, readonly Locale[]>();
 /** The languages of a spec, in the order of the language selector. */
 export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] => {
   // Asked for with every text.
-  const found = known.get(all) ?? lookUp(() => Object.keys(all) as Locale[]);
-  known.set(all, found);
+  let found = known.get(all);
+  if (!found) {
+    found = lookUp(() => Object.keys(all) as Locale[]);
+    known.set(all, found);
+  }
   return found;
 };
 
@@ -23,8 +26,11 @@ const languagesOf = (spec: WithLocales): Languages<Locale> => ({ locales: locale
 export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixed(languagesOf(spec));
 
 /** The same function for each language. */
-export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> =>
-  Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
+export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
+  const made: Record<string, T> = {};
+  for (const locale of localesOf(spec)) made[locale] = make(locale);
+  return made as Localized<T>;
+};
 
 /** The same for each language, made when that language is asked for. */
 export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {

@@ -1,4 +1,5 @@
 import type { CompiledPage, TextKey, Texts } from '#contract';
+import { isWaiting } from '../schema/index.ts';
 import type { Page, Text, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { destination, pageHref, parameter } from './links.ts';
@@ -70,7 +71,7 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
       ...(page.languageByCountry && { languageByCountry: true }),
       ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
-      blocks: page.blocks.map((block, index) => compile.value(block, keys[index] ?? block.kind)) as CompiledPage['blocks'],
+      blocks: page.blocks.flatMap((block, index) => (isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)])) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, texts),
   };

@@ -16,7 +16,9 @@ export const isText = (value: unknown, locales: readonly Locale[]): value is Tex
 export const wordsOf = (spec: Frame, text: Text, locale: Locale): string => {
   const localized = 'kind' in text ? spec.messages[text.name] : text;
   if (!localized) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
-  return fill(localized[locale], globalValues(spec, locale));
+  const wording = localized[locale];
+  // Few texts take a value.
+  return wording.includes('{{') ? fill(wording, globalValues(spec, locale)) : wording;
 };
 
 /** All languages of a text, with the site-wide values filled in. */

@@ -1,6 +1,6 @@
 import type { CompiledAction, CompiledToast, TextKey } from '#contract';
 import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
-import { actionKinds } from '../schema/index.ts';
+import { actionKinds, isWaiting } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { linkOf, pageHref } from './links.ts';
@@ -8,8 +8,7 @@ import { inEachLocale, localesOf } from './locales.ts';
 import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
-export const isAction = (value: object): value is Action =>
-  'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+export const isAction = (value: object): value is Action => 'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
 /** Whether it holds HTML whose links may name pages: an article, or a part of one. */
 const holdsHtml = (value: object, locales: readonly Locale[]): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } =>
@@ -38,7 +37,10 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
     if (action.kind === 'book') return 'shared:action.book';
     if (action.kind === 'chat') return 'shared:action.chat';
     const { kind } = action;
-    return keyFor(inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email)), `${key}.label`);
+    return keyFor(
+      inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email)),
+      `${key}.label`,
+    );
   };
 
   const toastOf = (name: string): CompiledToast => {
@@ -65,7 +67,7 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
   };
 
   const compileValue = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => compileValue(item, `${key}.${index}`));
+    if (Array.isArray(value)) return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return compileAction(value, key);

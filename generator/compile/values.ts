@@ -1,6 +1,7 @@
 import type { SpecPath } from '../diagnostic.ts';
 import { memoize } from '../memoize.ts';
 import { lookUp } from '../reads.ts';
+import { isInWords } from '../schema/index.ts';
 import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
 import { eachLocale } from './locales.ts';
@@ -54,6 +55,7 @@ export const counted = (spec: Pick<SiteSpec, 'services' | 'locales'>, { of }: Ex
 
 const say = (spec: Source, value: Value, locale: Locale): string => {
   if (typeof value !== 'object') return String(value);
+  if (isInWords(value)) return value[locale];
   return value.kind === 'hours' ? sayHours(spec, value.hours, locale) : String(counted(spec, value));
 };
 

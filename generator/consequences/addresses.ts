@@ -57,7 +57,9 @@ const goneAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => {
 };
 
 /** Articles that are no longer at their addresses, because their slugs or the path before them have changed. */
-const goneArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => {
+  const now = today.toISOString();
+  const isLater = (publish = ''): boolean => publish > now;
   const routeOf = (snapshot: Snapshot) => Object.entries(snapshot.routes.pages).find(([, route]) => showsArticles(snapshot, route));
   const [was, is] = [routeOf(before), routeOf(after)];
   if (!was) return [];
@@ -68,9 +70,15 @@ const goneArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
   const entries = after.articles?.entries ?? [];
   const drafts = new Set(entries.filter(({ draft }) => draft).map(({ slug }) => slug));
   const slugs = new Set(slugsOf(after));
-  return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, digests }): Diagnostic[] => {
-    // Nobody has seen a draft.
-    if (draft || (slugs.has(slug) && !drafts.has(slug))) return [];
+  return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, publish, digests }): Diagnostic[] => {
+    // Nobody has seen a draft, nor what is to appear later.
+    if (draft || isLater(publish)) return [];
+    const later = entries.findIndex((entry) => entry.slug === slug && isLater(entry.publish));
+    if (later >= 0 && !drafts.has(slug)) {
+      const says = `The article "${slug}" was public and appears on ${entries[later]?.publish?.slice(0, 10)} now: until then its address does not show it, and search engines drop it.`;
+      return [warning('address/article', ['articles', 'entries', later, 'publish'], says, 'Leave it public, or accept this.')];
+    }
+    if (slugs.has(slug) && !drafts.has(slug)) return [];
     if (drafts.has(slug)) {
       const index = entries.findIndex((entry) => entry.slug === slug);
       const says = `The article "${slug}" was public and is a draft now: its address no longer shows it, and search engines drop it.`;
@@ -101,8 +109,8 @@ const goneAltogether = (before: Snapshot, after: Snapshot): Diagnostic[] => [
 ];
 
 /** What a change does to the site's public addresses. */
-export const goneFromOutside = (before: Snapshot, after: Snapshot): Diagnostic[] => [
+export const goneFromOutside = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
   ...goneAltogether(before, after),
   ...goneAddresses(before, after),
-  ...goneArticles(before, after),
+  ...goneArticles(before, after, today),
 ];

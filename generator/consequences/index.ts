@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { goneFromOutside } from './addresses.ts';
+import { atTheDesk } from './desk.ts';
+import { goneFiles } from './files.ts';
+import { goneLists } from './list.ts';
 import { shorterPeriods } from './retention.ts';
 import { rowsConcerned } from './rows.ts';
 
@@ -10,7 +13,10 @@ import { rowsConcerned } from './rows.ts';
  * @param today The day from which the ages of rows are counted.
  */
 export const consequencesOf = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
-  ...goneFromOutside(before, after),
+  ...goneFromOutside(before, after, today),
+  ...goneLists(before, after),
+  ...goneFiles(before, after),
   ...shorterPeriods(before, after, today),
   ...rowsConcerned(before, after),
+  ...atTheDesk(before, after),
 ];

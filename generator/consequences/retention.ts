@@ -25,7 +25,8 @@ const cutOff = ({ unit, count }: Period, today: Date): string => {
   return date.toISOString().slice(0, 10);
 };
 
-const shown = ({ unit, count }: Period): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+/** A period in words. */
+export const shown = ({ unit, count }: Period): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 /** Periods that become shorter: rows that would have been kept are deleted, and nothing brings them back. */
 export const shorterPeriods = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => {

@@ -20,10 +20,14 @@ const simplest = (body: Json | undefined): Json | undefined => {
 /** Adds an article: its file and its line in the list. */
 export const addArticle = async (state: EditState, { article, index }: Extract<Edit, { kind: 'article' }>): Promise<void> => {
   if (state.at(list) === undefined)
-    throw new CannotEdit('The site has no articles yet. Begin the blog in an editor: what its pages have in common, and the route that shows them.');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug)) throw new CannotEdit('A slug has lower-case letters and digits, its words joined by single hyphens.');
+    throw new CannotEdit(
+      'edit/no-articles',
+      'The site has no articles yet. Begin the blog in an editor: what its pages have in common, and the route that shows them.',
+    );
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug))
+    throw new CannotEdit('edit/slug', 'A slug has lower-case letters and digits, its words joined by single hyphens.');
   const slugs = slugsOf(state);
-  if (slugs.includes(article.slug)) throw new CannotEdit(`There is an article "${article.slug}" already. Choose another address.`);
+  if (slugs.includes(article.slug)) throw new CannotEdit('edit/taken', `There is an article "${article.slug}" already. Choose another address.`);
   await addFile(state, {
     list,
     index: index ?? slugs.length,
@@ -38,6 +42,8 @@ export const addArticle = async (state: EditState, { article, index }: Extract<E
 /** Takes an article out. Its file goes once nothing imports it any longer. */
 export const removeArticle = async (state: EditState, slug: string): Promise<void> => {
   const index = slugsOf(state).indexOf(slug);
-  if (index < 0) throw new CannotEdit(`There is no article "${slug}".`);
+  if (index < 0) throw new CannotEdit('edit/gone', `There is no article "${slug}".`);
+  if (slugsOf(state).length === 1)
+    throw new CannotEdit('edit/last-article', 'This is the only article, and the blog keeps one. Add another one first, or take the blog out in an editor.');
   await removeItem(state, list, index);
 };

@@ -67,6 +67,8 @@ export interface Made {
 /** Why edits cannot be made. */
 export interface Refused {
   readonly ok: false;
+  /** Stable, to say it in another language; absent where a rule says why. */
+  readonly code?: string;
   /** A sentence for the person who wanted it. */
   readonly why: string;
   /** The line to change by hand. */

@@ -40,7 +40,7 @@ const decoded = (file: string, shown: string): string => {
     // What cannot be read cannot be written back byte for byte.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new CannotEdit(`${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
+    throw new CannotEdit('edit/encoding', `${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
   }
 };
 

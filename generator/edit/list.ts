@@ -22,17 +22,21 @@ const listAt = (state: EditState, path: SpecPath): WrittenList => {
   const found: Expression = state.literal(path);
   const { node, source } = found;
   if (!ts.isArrayLiteralExpression(node)) {
-    throw state.cannot(found, 'Code makes this list, so only an editor can change it. Write its entries out one by one there, and it can be changed here.');
+    throw state.cannot(
+      'edit/list',
+      found,
+      'Code makes this list, so only an editor can change it. Write its entries out one by one there, and it can be changed here.',
+    );
   }
   let index = 0;
   const slots = node.elements.map((element) => {
     const count = ts.isSpreadElement(element) ? elements(state.drafts, { ...found, node: element.expression })?.length : 1;
-    if (count === undefined) throw state.cannot({ node: element, source }, spread);
+    if (count === undefined) throw state.cannot('edit/spread', { node: element, source }, spread);
     const slot = { index, count };
     index += count;
     return slot;
   });
-  if (index !== (state.at(path) as readonly unknown[]).length) throw state.cannot(found, spread);
+  if (index !== (state.at(path) as readonly unknown[]).length) throw state.cannot('edit/spread', found, spread);
   return { listing: listingOf(node, source), slots };
 };
 
@@ -41,13 +45,13 @@ const spread = 'Some entries of this list come from elsewhere (...), so only an 
 const elementAt = (state: EditState, { listing, slots }: WrittenList, index: number): number => {
   const found = slots.findIndex((slot) => slot.index <= index && index < slot.index + slot.count);
   const element = listing.items[found];
-  if (element && ts.isSpreadElement(element)) throw state.cannot({ node: element, source: listing.source }, spread);
+  if (element && ts.isSpreadElement(element)) throw state.cannot('edit/spread', { node: element, source: listing.source }, spread);
   return found;
 };
 
 const lengthOf = (state: EditState, path: SpecPath): number => {
   const value = state.at(path);
-  if (!Array.isArray(value)) throw new CannotEdit('There is no such list: the page may have changed meanwhile. Load it again.');
+  if (!Array.isArray(value)) throw new CannotEdit('edit/gone', 'There is no such list: the page may have changed meanwhile. Load it again.');
   return value.length;
 };
 
@@ -60,7 +64,7 @@ export const insertItem = async (state: EditState, list: SpecPath, index: number
 /** The same with code that is made for the file in which the list is written. */
 export const insertCode = async (state: EditState, list: SpecPath, index: number, item: unknown, make: (file: string) => Promise<string>): Promise<void> => {
   if (index < 0 || index > lengthOf(state, list))
-    throw new CannotEdit('There is no such place in this list: the page may have changed meanwhile. Load it again.');
+    throw new CannotEdit('edit/gone', 'There is no such place in this list: the page may have changed meanwhile. Load it again.');
   const { fileName } = listAt(state, list).listing.source;
   const code = await make(fileName);
   // The imports may have moved everything.
@@ -68,7 +72,7 @@ export const insertCode = async (state: EditState, list: SpecPath, index: number
   const at = slots.findIndex((slot) => slot.index >= index);
   const place = at < 0 ? slots.length : at;
   if ((slots[place]?.index ?? lengthOf(state, list)) !== index)
-    throw state.cannot({ node: listing.items[place - 1] as ts.Node, source: listing.source }, spread);
+    throw state.cannot('edit/spread', { node: listing.items[place - 1] as ts.Node, source: listing.source }, spread);
   const alone = standsAlone(listing, place);
   const laid = alone ? await laidOut(state, fileName, code, 'item', indentOf(listing, place)) : code;
   await put(state, listing, place, laid);
@@ -87,7 +91,7 @@ const put = async (state: EditState, listing: Listing, place: number, code: stri
 /** Takes an item out of a list; with the last one, an optional list goes as well. */
 export const removeItem = async (state: EditState, list: SpecPath, index: number): Promise<void> => {
   const length = lengthOf(state, list);
-  if (index < 0 || index >= length) throw new CannotEdit('There is no such entry: the page may have changed meanwhile. Load it again.');
+  if (index < 0 || index >= length) throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
   if (length === 1 && state.isOptional(list)) return unset(state, list);
   const found = listAt(state, list);
   takeOut(state, found.listing, elementAt(state, found, index));
@@ -97,7 +101,8 @@ export const removeItem = async (state: EditState, list: SpecPath, index: number
 /** Moves an item within a list, with its comments. */
 export const moveItem = async (state: EditState, list: SpecPath, from: number, to: number): Promise<void> => {
   const length = lengthOf(state, list);
-  if (from < 0 || from >= length || to < 0 || to >= length) throw new CannotEdit('There is no such entry: the page may have changed meanwhile. Load it again.');
+  if (from < 0 || from >= length || to < 0 || to >= length)
+    throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
   if (from === to) return;
   const before = listAt(state, list);
   const element = elementAt(state, before, from);

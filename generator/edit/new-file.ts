@@ -29,7 +29,7 @@ export interface NewFile {
 export const addFile = async (state: EditState, { list, index, name, folder, helper, value, title }: NewFile): Promise<void> => {
   await insertCode(state, list, index, value, async (listFile) => {
     const file = join(folderOf(state, listFile, list) ?? join(dirname(state.entry), folder), `${name}.ts`);
-    if (state.drafts.read(file) !== undefined || existsSync(file)) throw new CannotEdit(`There is a file ${file} already. Choose another name.`);
+    if (state.drafts.read(file) !== undefined || existsSync(file)) throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
     const crlf = (state.drafts.read(listFile) ?? '').includes('\r\n');
     state.drafts.write(file, `import { ${helper} } from '#schema';\n`);
     const code = await objectFor(state, file, value);

@@ -20,11 +20,11 @@ export const firstWords = (state: EditState, text: unknown): string => {
 /** Adds a page: its file, its line in the list of pages, its route. */
 export const addPage = async (state: EditState, { page, route, after }: Extract<Edit, { kind: 'page' }>): Promise<void> => {
   if (!/^[a-z][a-z0-9-]*$/.test(page.id))
-    throw new CannotEdit(`"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`);
+    throw new CannotEdit('edit/page-name', `"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`);
   const ids = idsOf(state);
   const routes = Object.keys(state.at(['routes', 'pages']) as object);
-  if (ids.includes(page.id) || routes.includes(page.id)) throw new CannotEdit(`There is a page "${page.id}" already. Choose another name.`);
-  if (after !== undefined && !ids.includes(after)) throw new CannotEdit(`There is no page "${after}" to put it after.`);
+  if (ids.includes(page.id) || routes.includes(page.id)) throw new CannotEdit('edit/taken', `There is a page "${page.id}" already. Choose another name.`);
+  if (after !== undefined && !ids.includes(after)) throw new CannotEdit('edit/gone', `There is no page "${after}" to put it after.`);
   const index = after === undefined ? ids.length : ids.indexOf(after) + 1;
   await addFile(state, {
     list: ['pages'],
@@ -42,7 +42,7 @@ export const addPage = async (state: EditState, { page, route, after }: Extract<
 /** Takes a page out, with its route. Its file goes once nothing imports it any longer. */
 export const removePage = async (state: EditState, id: string): Promise<void> => {
   const index = idsOf(state).indexOf(id);
-  if (index < 0) throw new CannotEdit(`There is no page "${id}".`);
+  if (index < 0) throw new CannotEdit('edit/gone', `There is no page "${id}".`);
   await removeItem(state, ['pages'], index);
   await unset(state, ['routes', 'pages', id]);
 };

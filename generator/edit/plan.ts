@@ -20,14 +20,14 @@ export const plan = async (site: EditedSite, edits: readonly Edit[]): Promise<Ma
     return await planned(site, edits);
   } catch (error) {
     if (!(error instanceof CannotEdit)) throw error;
-    return { ok: false, why: error.message, ...(error.place && { place: error.place }), problems: [] };
+    return { ok: false, code: error.code, why: error.message, ...(error.place && { place: error.place }), problems: [] };
   }
 };
 
 const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
   const drafts = site.drafts();
   const before = await site.read(drafts);
-  if (!before.ok) return { ok: false, why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
+  if (!before.ok) return { ok: false, code: 'edit/broken', why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
   const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
   for (const edit of edits) await applyEdit(state, edit);
   cleanUp(state, drafts.unedited());
@@ -40,6 +40,7 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
   if (stored.length > 0)
     return {
       ok: false,
+      code: 'edit/stored',
       why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.',
       problems: site.located(drafts, stored),
     };
@@ -63,7 +64,7 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
 export const strayOf = (state: EditState, exported: unknown): SpecPath[] => {
   const others = differingPaths(state.value, exported);
   const [stray] = others.filter((path) => !state.mayShow(path, valueAt(exported, path)));
-  if (stray) throw state.cannot(state.written(stray), shared);
+  if (stray) throw state.cannot('edit/shared', state.written(stray), shared);
   return others;
 };
 

@@ -17,7 +17,7 @@ const nameOf = (node: ts.Node): string | undefined => {
 const objectAt = (state: EditState, path: SpecPath): Listing => {
   const owner = ownerOf(state, path);
   if (owner.kind === 'object') return owner.listing;
-  throw state.cannot(owner, 'Only an editor can change this.');
+  throw state.cannot('edit/code', owner, 'Only an editor can change this.');
 };
 
 /** Where a new property goes: after those that its schema has before it, or last; before another one where that is asked for. */
@@ -54,10 +54,11 @@ export const removeProperty = (state: EditState, of: SpecPath, name: string): vo
   const listing = objectAt(state, of);
   const index = listing.items.findLastIndex((item) => nameOf(item) === name);
   if (index < 0) {
-    throw state.cannot(listing, `"${name}" comes from elsewhere (...), so only an editor can take it away here.`);
+    throw state.cannot('edit/spread', listing, `"${name}" comes from elsewhere (...), so only an editor can take it away here.`);
   }
   if (listing.items.some((item) => ts.isSpreadAssignment(item)))
     throw new CannotEdit(
+      'edit/spread',
       'Entries of this object come from elsewhere (...), and one of them could show instead. Take it away in an editor.',
       state.location(listing),
     );

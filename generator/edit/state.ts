@@ -8,6 +8,7 @@ import type { Expression } from '../locate/source.ts';
 import { walk } from '../locate/walk.ts';
 import type { Drafts } from './drafts.ts';
 import { CannotEdit } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
 import { withValue } from './value-edits.ts';
 
 /** A single word, number or text that was written over another one. */
@@ -64,9 +65,9 @@ export class EditState {
   written(path: SpecPath): Expression {
     const main = this.drafts.open(this.entry);
     const site = main && exportOf(this.drafts, main, 'default');
-    if (site?.kind !== 'expression') throw new CannotEdit('The spec does not export the site by default.');
+    if (site?.kind !== 'expression') throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
     const { step, complete } = walk(this.drafts, site.expression, path);
-    if (!complete) throw this.cannot(step.value, computed);
+    if (!complete) throw this.cannot('edit/code', step.value, computed);
     return step.value;
   }
 
@@ -77,13 +78,13 @@ export class EditState {
 
   followed(expression: Expression): Expression {
     const found = follow(this.drafts, expression);
-    if (isSchema(found.source) || found.scope) throw this.cannot(found, computed);
+    if (isSchema(found.source) || found.scope) throw this.cannot('edit/code', found, computed);
     return found;
   }
 
   /** Says that something has to be changed by hand, and where. */
-  cannot(place: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile }, why: string): CannotEdit {
-    return new CannotEdit(why, this.location(place));
+  cannot(code: RefusalCode, place: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile }, why: string): CannotEdit {
+    return new CannotEdit(code, why, this.location(place));
   }
 
   /** The place of a node. What stands in the language of the spec is located at the call that leads there. */

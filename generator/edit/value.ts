@@ -23,7 +23,7 @@ export const editValue = async (state: EditState, at: SpecPath, value: unknown):
   const before = state.at(at);
   if (sameValue(before, value)) return;
   const key = at.at(-1);
-  if (key === undefined) throw new CannotEdit('The spec as a whole cannot be replaced.');
+  if (key === undefined) throw new CannotEdit('edit/gone', 'The spec as a whole cannot be replaced.');
   if (before === undefined) return add(state, at, value);
   if (typeof before === 'string' && typeof value === 'string') {
     await writeString(state, at, value);
@@ -44,7 +44,7 @@ const add = async (state: EditState, at: SpecPath, value: unknown): Promise<void
   const parent = at.slice(0, -1);
   const name = at.at(-1);
   if (typeof name !== 'string' || !isProperties(state.at(parent)))
-    throw new CannotEdit('There is no such place: the page may have changed meanwhile. Load it again.');
+    throw new CannotEdit('edit/gone', 'There is no such place: the page may have changed meanwhile. Load it again.');
   const owner = ownerOf(state, parent);
   if (owner.kind === 'call') return rewriteCall(state, parent, owner, { ...(state.at(parent) as Properties), [name]: value });
   await addProperty(state, parent, name, value);
@@ -55,7 +55,8 @@ export const unset = async (state: EditState, at: SpecPath): Promise<void> => {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
   const before = state.at(parent);
-  if (typeof name !== 'string' || !isProperties(before)) throw new CannotEdit('There is no such property: the page may have changed meanwhile. Load it again.');
+  if (typeof name !== 'string' || !isProperties(before))
+    throw new CannotEdit('edit/gone', 'There is no such property: the page may have changed meanwhile. Load it again.');
   if (before[name] === undefined) return;
   const owner = ownerOf(state, parent);
   if (owner.kind === 'object') return removeProperty(state, parent, name);
@@ -69,7 +70,7 @@ const replaceable = (state: EditState, at: SpecPath): Expression => {
   if (!isSchema(written.source) && !written.scope) return written;
   // A helper hands it on: what it was given.
   const found = follow(state.drafts, written);
-  if (isSchema(found.source) || found.scope) throw state.cannot(found, 'Code makes this, so only an editor can change it.');
+  if (isSchema(found.source) || found.scope) throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
   return found;
 };
 
@@ -97,6 +98,10 @@ const literalOrCall = (state: EditState, at: SpecPath): Expression => {
     node.kind === ts.SyntaxKind.FalseKeyword ||
     (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
   if (!isLiteral)
-    throw state.cannot(found, 'Code computes this value, so only an editor can change it. Write it as a plain value there, and it can be changed here.');
+    throw state.cannot(
+      'edit/value',
+      found,
+      'Code computes this value, so only an editor can change it. Write it as a plain value there, and it can be changed here.',
+    );
   return found;
 };

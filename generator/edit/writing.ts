@@ -47,7 +47,7 @@ const customHelper = (state: EditState, block: string): { path: string; name: st
       if (first && ts.isStringLiteralLike(first) && first.text === block && ts.isIdentifier(name)) return { path, name: name.text };
     }
   }
-  throw new CannotEdit(`There is no helper for the block "${block}" in ${path}. Write it in an editor.`);
+  throw new CannotEdit('edit/helper', `There is no helper for the block "${block}" in ${path}. Write it in an editor.`);
 };
 
 /** Lays code out for a place in a file. */

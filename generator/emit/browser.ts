@@ -43,9 +43,12 @@ export const productionOrigin = ${code(firm.origin)};
 `,
   ),
   tsFile(
-    'site/generated/browser/analytics-cookies.ts',
-    'integrations.analytics.cookies',
-    () => `/** How the names begin of the cookies that gtag sets. */
+    'site/generated/browser/gtag.ts',
+    'integrations.analytics',
+    () => `/** Where gtag is fetched from. */
+export const gtagScript = ${code(integrations.analytics?.script ?? '')};
+
+/** How the names begin of the cookies that gtag sets. */
 export const analyticsCookies: readonly string[] = ${code(integrations.analytics?.cookies ?? [])};
 `,
   ),

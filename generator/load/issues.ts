@@ -7,8 +7,11 @@ import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Turns zod's issues into sentences, one for each mistake. */
-export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] =>
-  missingTogether(withoutConsequences(issues.flatMap((issue) => flatten(issue, [])), spec).flatMap((issue) => describe(issue, spec)));
+export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] => {
+  const flat = issues.flatMap((issue) => flatten(issue, []));
+  const { told, left } = mistaken(withoutConsequences(flat, spec), spec);
+  return [...told, ...missingTogether(left.flatMap((issue) => describe(issue, spec)))];
+};
 
 /** Everything missing in one place is reported as one mistake. */
 const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
@@ -37,6 +40,10 @@ const flatten = (issue: Issue, base: SpecPath): Issue[] => {
   return [{ ...issue, path }];
 };
 
+/** The language that a text lacks, where one name in it is not known. */
+const onlyLanguage = (keys: readonly string[], open: readonly string[], spec: unknown): string | undefined =>
+  keys.length === 1 && open.length === 1 && declaredLocales(spec).includes(open[0] ?? '') ? open[0] : undefined;
+
 /** A misspelt name causes two issues, an unknown and a missing key: the missing one is not reported. */
 const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] => {
   const meant = new Set<string>();
@@ -46,11 +53,33 @@ const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] =
     const given = Object.keys((valueAt(spec, path) ?? {}) as object);
     const open = keysAt(path, spec).filter((key) => !given.includes(key));
     for (const key of issue.keys) {
-      const name = nearest(key, open);
+      const name = nearest(key, open) ?? onlyLanguage(issue.keys, open, spec);
       if (name !== undefined) meant.add(pathKey([...path, name]));
     }
   }
   return issues.filter((issue) => !meant.has(pathKey(issue.path as SpecPath)));
+};
+
+/** Of an object with none of the names that belong there, what it lacks is the other half of one mistake. */
+const mistaken = (issues: readonly Issue[], spec: unknown): { readonly told: Diagnostic[]; readonly left: Issue[] } => {
+  const wholes = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys' || issue.keys.length < 2) return [];
+    const path = issue.path as SpecPath;
+    const given = Object.keys((valueAt(spec, path) ?? {}) as object);
+    return given.length === issue.keys.length && keysAt(path, spec).length > 0 ? [{ path, given }] : [];
+  });
+  const told = wholes.map(({ path, given }) => {
+    const names = keysAt(path, spec);
+    const found = given.map((name) => `"${name}"`).join(', ');
+    const hint = `It has ${names.map((name) => `"${name}"`).join(', ')}.`;
+    return { code: 'shape/unknown-key', path, message: `This is something else than what belongs here: it has ${found}.`, hint };
+  });
+  const at = new Set(wholes.map(({ path }) => pathKey(path)));
+  const isAbout = ({ path, code }: Issue): boolean =>
+    code === 'unrecognized_keys'
+      ? at.has(pathKey(path as SpecPath))
+      : at.has(pathKey((path as SpecPath).slice(0, -1))) && valueAt(spec, path as SpecPath) === undefined;
+  return { told, left: issues.filter((issue) => !isAbout(issue)) };
 };
 
 /** The promise that a value is, or that it was looked for in. */
@@ -74,19 +103,22 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
     return [{ code: 'shape/type', path, message: `This has to be ${typeName(issue.expected)}; it is ${shown(value)}.` }];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return [wrongSize(issue, path, value)];
+  if (issue.code === 'invalid_key') {
+    const inner = issue.issues.find(({ message }) => /^[A-Z].* .*[.]$/.test(message))?.message;
+    return [{ code: 'shape/name', path, at: 'key', message: `"${String(name)}" cannot be a name here.`, ...(inner !== undefined && { hint: inner }) }];
+  }
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
     return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: `${issue.message} It is ${shown(value)}.` }];
   }
   return [{ code: 'shape/value', path, message: `This value does not fit here: ${shown(value)}.` }];
 };
 
-const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic =>
-  hint === undefined ? diagnostic : { ...diagnostic, hint };
+const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic => (hint === undefined ? diagnostic : { ...diagnostic, hint });
 
 const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
   const given = Object.keys((valueAt(spec, path) ?? {}) as object);
   const open = keysAt(path, spec).filter((candidate) => !given.includes(candidate));
-  const name = nearest(key, open);
+  const name = nearest(key, open) ?? onlyLanguage([key], open, spec);
   const hint = name === undefined ? suggestion(key, keysAt(path, spec)) : `Did you mean "${name}"?`;
   return withHint({ code: 'shape/unknown-key', path: [...path, key], at: 'key', message: `"${key}" is not known here.` }, hint);
 };
@@ -158,7 +190,9 @@ const sized = (value: unknown): string => {
 };
 
 const typeName = (expected: string): string =>
-  ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[expected] ?? expected;
+  ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[
+    expected
+  ] ?? expected;
 
 /** A value as shown in a message. */
 export const shown = (value: unknown): string => {

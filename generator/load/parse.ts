@@ -28,9 +28,13 @@ const newIn = (entries: readonly object[]): readonly object[] => {
   return found.length > 0 ? found : entries.slice(0, 1);
 };
 
+/** Whether it has so many entries that it pays to compile the schemas: for a few it takes longer than to check them. */
+const isLong = (spec: object): boolean => hasLists(spec) && spec.pages.length + (spec.articles?.entries.length ?? 0) > manyEntries;
+const manyEntries = 500;
+
 /** Validates the shape of a spec, with texts in its own languages. */
 export const readSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
-  const context: SpecContext = { locales: declaredLocales(exported) };
+  const context: SpecContext = { locales: declaredLocales(exported), jitless: !isLong(exported) };
   return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
 };
 

@@ -18,6 +18,9 @@ const keywords =
   'abstract as async await break case catch class continue debugger declare delete do else enum finally for function get if implements in instanceof interface is keyof let module namespace new of private protected public readonly return satisfies set static super switch this throw try type typeof var void while with yield';
 const foreign: ReadonlySet<string> = new Set(keywords.split(' '));
 
+/** What may be another value in each run. */
+const computed = ['Math.random', 'Date.now', 'process.env', 'randomUUID'];
+
 /** The names of a spec, for the editor. */
 const registration = /declare module '[^']*' \{\s*interface \w+ \{[^{}]*\}\s*\}\s*$/y;
 
@@ -25,6 +28,27 @@ const registration = /declare module '[^']*' \{\s*interface \w+ \{[^{}]*\}\s*\}\
 const passedOn = /\s*\{[\w, ]+\} from '(\.[^'\\]*)';?/y;
 /** The type of a constant. */
 const annotation = /\s*[\w.]+(?:\[\])? (?==)/y;
+
+const isWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36;
+const single: ReadonlySet<string> = new Set('{}()[],:;');
+
+/** The token that begins where `from` is, or after the space there; most are a text in quotes, a plain word or a bracket. */
+const tokenAt = (text: string, from: number): { readonly token: string; readonly index: number } | undefined => {
+  let index = from;
+  let code = text.charCodeAt(index);
+  while (code === 32 || code === 10) code = text.charCodeAt((index += 1));
+  if (code === 39 || code === 34) {
+    const token = text.slice(index, text.indexOf(code === 39 ? "'" : '"', index + 1) + 1);
+    if (token !== '' && !token.includes('\\') && !token.includes('\n')) return { token, index };
+  } else if (isWordCode(code) && (code < 48 || code > 57)) {
+    let end = index + 1;
+    while (isWordCode((code = text.charCodeAt(end)))) end += 1;
+    // Another letter may follow.
+    if (!(code > 127)) return { token: text.slice(index, end), index };
+  } else if (single.has(text.charAt(index))) return { token: text.charAt(index), index };
+  const match = at(tokens, text, index);
+  return match ? { token: match[0], index: match.index } : undefined;
+};
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -40,7 +64,7 @@ const kindOf = (token: string): 'text' | 'word' | 'number' | 'comment' | 'mark' 
   if (token.length > 1 && (first === "'" || first === '"' || first === '`')) return 'text';
   if (token.length > 1 && first === '/') return 'comment';
   if (first >= '0' && first <= '9') return 'number';
-  return /[\p{L}_$]/u.test(first) ? 'word' : 'mark';
+  return isWordCode(first.charCodeAt(0)) || (first > '\u007F' && /\p{L}/u.test(first)) ? 'word' : 'mark';
 };
 
 /** The name that a text or a number gives to an entry; none if it would have to be computed. */
@@ -52,6 +76,7 @@ const nameIn = (token: string): string | undefined =>
  * Nothing where it is anything else, or where a name might stand twice or be used nowhere: then `readSource` looks at it.
  */
 export const scan = (text: string): Scanned | undefined => {
+  if (computed.some((name) => text.includes(name))) return undefined;
   const open: { readonly bracket: string; readonly names: Set<string> }[] = [];
   const uses = new Map<string, number>();
   const use = (name: string, times: number): void => void uses.set(name, (uses.get(name) ?? 0) + times);
@@ -66,9 +91,10 @@ export const scan = (text: string): Scanned | undefined => {
   // Whether the last token may be the name of an entry.
   let named = false;
 
-  tokens.lastIndex = 0;
-  for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
-    const token = match[0];
+  let next = 0;
+  for (let match = tokenAt(text, 0); match; match = tokenAt(text, next)) {
+    const { token } = match;
+    next = match.index + token.length;
     const kind = kindOf(token);
     if (kind === 'comment') continue;
     const wasNamed = named;
@@ -102,7 +128,7 @@ export const scan = (text: string): Scanned | undefined => {
         const constant = token === 'as' && !isEntry && at(/as const\b/y, text, match.index);
         if (constant) {
           plain = false;
-          tokens.lastIndex += ' const'.length;
+          next += ' const'.length;
           continue;
         }
         if (foreign.has(token) && !isEntry) return undefined;
@@ -110,10 +136,10 @@ export const scan = (text: string): Scanned | undefined => {
         else if ((token === 'export' || token === 'const') && inside) return undefined;
         else if (token === 'export') {
           exports = true;
-          const from = at(passedOn, text, tokens.lastIndex);
+          const from = at(passedOn, text, next);
           if (from) {
             imports.push(from[1] ?? '');
-            tokens.lastIndex = passedOn.lastIndex;
+            next = passedOn.lastIndex;
             continue;
           }
         } else if (last !== 'const') use(token, 1);
@@ -129,9 +155,9 @@ export const scan = (text: string): Scanned | undefined => {
     } else if (token === ':') {
       if (wasNamed && kindOf(last) === 'word') use(last, -1);
       else if (!inside && before === 'const') {
-        if (!at(annotation, text, tokens.lastIndex)) return undefined;
+        if (!at(annotation, text, next)) return undefined;
         plain = false;
-        tokens.lastIndex = annotation.lastIndex;
+        next = annotation.lastIndex;
       } else if (!wasNamed) return undefined;
     } else if (!marks.has(token) || (wasNamed && token !== ',')) return undefined;
     before = last;

@@ -71,6 +71,28 @@ const repeatedKeys = (object: Node): Found[] => {
   });
 };
 
+const nameIn = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');
+
+/** What gives another value in each run, or on each machine: what is committed would be stale without a change. */
+const unsteady = (node: Node): Found[] => {
+  const { start, end } = node;
+  const steps = node.type === 'MemberExpression' && node['computed'] !== true ? `${nameIn(node['object'])}.${nameIn(node['property'])}` : '';
+  const isRandom = steps === 'Math.random' || steps === 'Date.now' || steps === 'crypto.randomUUID';
+  const isNow = node.type === 'NewExpression' && nameIn(node['callee']) === 'Date' && (node['arguments'] as Node[]).length === 0;
+  if (steps !== 'process.env' && !isRandom && !isNow) return [];
+  const message = steps === 'process.env' ? 'This is another value on each machine.' : 'This is another value in each run.';
+  return [
+    {
+      code: 'spec/unsteady',
+      severity: 'warning',
+      start,
+      end,
+      message: `${message} A spec is data: the committed output would be stale without a change.`,
+      hint: 'Write the value itself.',
+    },
+  ];
+};
+
 /** Constants and imports of a file that nothing in it uses: a page that was forgotten in its list, or pasted below another. */
 const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
   (program['body'] as Node[]).flatMap((statement): Found[] => {
@@ -104,6 +126,7 @@ export const readSource = (path: string, shown: string, text: string): Reading =
   const visit = (value: unknown, key: string, parent?: Node): void => {
     if (Array.isArray(value)) for (const inner of value) visit(inner, key, parent);
     if (!isNode(value)) return;
+    found.push(...unsteady(value));
     if (value.type === 'ObjectExpression') found.push(...repeatedKeys(value));
     // The imported name of a specifier and the key of a property are no uses of it.
     const isName =

@@ -63,12 +63,26 @@ const locationOfStep = (
   return written(root, { ...value, node: headOf(node) });
 };
 
-/** Where a character of a text stands in the source. With escapes before it, that is not where it seems: its line is. */
+/** How characters are written that cannot stand in a text as they are. */
+const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|[^])/gi;
+
+/** How many characters of the source stand before one of the text. */
+const writtenBefore = (source: string, offset: number): number => {
+  let shift = 0;
+  for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
+    if (index - shift >= offset) break;
+    const made = /^\\\r?\n$/.test(whole) ? 0 : point === undefined ? 1 : String.fromCodePoint(Number.parseInt(point, 16)).length;
+    shift += whole.length - made;
+  }
+  return offset + shift;
+};
+
+/** Where a character of a text stands in the source. In one of several lines with the ends of Windows, its line is what can be told. */
 const placeInText = (node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined => {
   if (!ts.isStringLiteralLike(node)) return undefined;
   const start = node.getStart(source) + 1;
-  const written = source.text.slice(start, node.getEnd() - 1).replaceAll('\r\n', '\n');
-  if (written === node.text && !source.text.includes('\r')) return start + offset;
+  const written = source.text.slice(start, node.getEnd() - 1);
+  if (!written.includes('\r')) return start + writtenBefore(written, offset);
   const line = source.getLineAndCharacterOfPosition(start).line + node.text.slice(0, offset).split('\n').length - 1;
   return ts.isNoSubstitutionTemplateLiteral(node) ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0)) : undefined;
 };
@@ -78,7 +92,7 @@ const headOf = (node: ts.Expression): ts.Node => {
   let outer: ts.Node = node.parent;
   while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer)) outer = outer.parent;
   if (ts.isCallExpression(outer)) return outer.expression;
-  return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer) ? outer.name : node.getFirstToken() ?? node;
+  return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer) ? outer.name : (node.getFirstToken() ?? node);
 };
 
 /** The place of a node. What stands in a helper of the spec's language is located at the call of that helper. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { mayHaveRun } from '../../site/server/database/migration-note.ts';
+import { mayHaveRun } from '../../site/embedded-data.ts';
 import { migrationLogPath, migrationsFolder } from '../paths.ts';
+import { migrationHash } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import { parseMigrationLog } from './migrations.ts';
 
@@ -19,6 +20,15 @@ export interface Drafts {
 const git = (cwd: string, ...args: string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
   return status === 0 ? stdout : undefined;
+};
+
+/** A commit in which a file has a digest: the current one if it can be, else the last; none where git has none. */
+export const commitOf = (root: string, path: string, sha256: string): string | undefined => {
+  const has = (commit: string): boolean => {
+    const found = git(root, 'show', `${commit}:./${path}`);
+    return found !== undefined && migrationHash(found) === sha256;
+  };
+  return has('HEAD') ? 'HEAD' : git(root, 'log', '--all', '--format=%h', '--', path)?.split('\n').find((commit) => commit !== '' && has(commit));
 };
 
 const isBeginning = (base: MigrationLog, log: MigrationLog): boolean =>

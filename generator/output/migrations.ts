@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../site/user-error.mjs';
 import { migrationHash } from '../sql/migration.ts';
@@ -32,18 +33,23 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
   try {
     return schema.parse(JSON.parse(content));
   } catch {
-    throw new UserError(`${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout ${path}".`);
+    throw new UserError(`${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout HEAD -- ${path}"; after a merge see "Merging branches with generated files" in CONTRIBUTING.md.`);
   }
 };
 
 /** The way out where git does not have a file that it should have. */
-const startOver = 'If git has no such file, nobody else can have it: see "Starting over with clean migrations" in site/guides/operate.md.';
+const startOver = 'If nobody has it, see "Starting over with clean migrations" in site/guides/operate.md.';
+
+/** What brings a file back that is or was in git. */
+const bringBack = (path: string, commit: string | undefined): string =>
+  commit === undefined ? `No commit of this folder has it as it was: restore it from a backup or another copy. ${startOver}` : `Restore it with "git checkout ${commit} -- ${path}".`;
 
 /**
  * Problems with the migrations: altered, missing or not in the log. Empty if there are none. A draft that is missing and that no database has run is
  * none: it is written anew.
  * @param before What stands in front of their paths in messages.
  * @param drafts The migrations that are in no commit, so that git cannot restore them.
+ * @param commitOf A commit that has a file with a digest, if there is one.
  */
 export const migrationProblems = (
   folder: string,
@@ -52,15 +58,30 @@ export const migrationProblems = (
   read: (path: string) => string | undefined,
   before = '',
   drafts: { readonly files: readonly string[]; readonly mayHaveRun: boolean } = { files: [], mayHaveRun: false },
+  commitOf: (path: string, sha256: string) => string | undefined = () => 'HEAD',
 ): string[] => {
   const logged = new Set(log.migrations.map(({ file }) => `${folder}/${file}`));
+  const unlogged = present.filter((path) => path.endsWith('.sql') && !logged.has(path));
+  if (log.migrations.length === 0 && unlogged.length > 0) {
+    return [`${before}${folder} has migrations, and their list (schema.json, beside it) is missing. Restore it with "git checkout HEAD -- ${before}${posix.dirname(folder)}/schema.json". ${startOver}`];
+  }
+  const renamed = new Map(
+    log.migrations.flatMap(({ file, sha256 }) => {
+      const isGone = !present.includes(`${folder}/${file}`) && !drafts.files.includes(file);
+      const path = isGone ? unlogged.find((other) => migrationHash(read(other) ?? '') === sha256) : undefined;
+      return path === undefined ? [] : [[file, path] as const];
+    }),
+  );
+  const renames = new Set(renamed.values());
   return [
     ...log.migrations.flatMap(({ file, sha256 }) => {
       const path = `${before}${folder}/${file}`;
       const sql = read(`${folder}/${file}`);
       const isDraft = drafts.files.includes(file);
+      const other = renamed.get(file);
+      if (other !== undefined) return [`${before}${other} has another name than when it was written: databases that have run it would run it again. Name it ${file} again.`];
       if (sql === undefined) {
-        if (!isDraft) return [`${path} is missing. Migrations are append-only: restore it with "git checkout HEAD -- ${path}". ${startOver}`];
+        if (!isDraft) return [`${path} is missing. Migrations are append-only. ${bringBack(path, commitOf(`${folder}/${file}`, sha256))}`];
         return drafts.mayHaveRun
           ? [
               `${path} is missing. It was never committed, so git cannot restore it, but a database may have run it. If that database holds nothing but test data, ` +
@@ -72,12 +93,12 @@ export const migrationProblems = (
       return isDraft
         ? [`${path} was edited by hand. It was never committed: delete it and run "npm run generate", which writes it anew from the tables in the spec.`]
         : [
-            `${path} was altered after it was written. Databases that have run it would differ from it: restore it with ` +
-              `"git checkout HEAD -- ${path}" and change the tables in the spec, which makes a new migration. ${startOver}`,
+            `${path} was altered after it was written. Databases that have run it would differ from it. ` +
+              `${bringBack(path, commitOf(`${folder}/${file}`, sha256))} To change something, change the tables in the spec, which makes a new migration.`,
           ];
     }),
-    ...present
-      .filter((path) => path.endsWith('.sql') && !logged.has(path))
+    ...unlogged
+      .filter((path) => !renames.has(path))
       .map(
         (path) =>
           `${before}${path} is not in the migration log (schema.json). If the log was lost or is older, restore it with git; ` +

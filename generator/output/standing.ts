@@ -3,7 +3,8 @@ import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nextMigration } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
-import { draftsOf } from './drafts.ts';
+import { commitOf, draftsOf } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import { filesBelow, readIfThere } from './files.ts';
 import { migrationProblems, parseMigrationLog } from './migrations.ts';
 
@@ -24,11 +25,13 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   const log = parseMigrationLog(before + migrationLogPath, readIfThere(root, migrationLogPath));
   const read = (path: string) => readIfThere(root, path);
   const present = filesBelow(root, migrationsFolder);
-  const problems = migrationProblems(migrationsFolder, log, present, read, before);
+  const problemsWith = (drafts?: Pick<Drafts, 'files' | 'mayHaveRun'>): string[] =>
+    migrationProblems(migrationsFolder, log, present, read, before, drafts, (path, sha256) => commitOf(root, path, sha256));
+  const problems = problemsWith();
   if (problems.length === 0 && !isDue(spec, log)) return { log, replaced: [], problems };
   const drafts = draftsOf(root, log);
   if (!drafts) return { log, replaced: [], problems };
-  const told = migrationProblems(migrationsFolder, log, present, read, before, drafts);
+  const told = problemsWith(drafts);
   const isMissing = drafts.files.some((file) => !present.includes(`${migrationsFolder}/${file}`));
   if (!isMissing && !isDue(spec, log)) return { log, replaced: [], problems: told };
   if (!drafts.mayHaveRun) return { log: drafts.base, replaced: drafts.files, problems: told };
@@ -36,6 +39,6 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   const again = isMissing && !isDue(spec, log) ? nextMigration(spec, drafts.base).log.migrations : [];
   const isSame = again.length === log.migrations.length && again.every(({ sha256 }, index) => sha256 === log.migrations[index]?.sha256);
   return isSame
-    ? { log: drafts.base, replaced: drafts.files, problems: migrationProblems(migrationsFolder, log, present, read, before, { ...drafts, mayHaveRun: false }) }
+    ? { log: drafts.base, replaced: drafts.files, problems: problemsWith({ ...drafts, mayHaveRun: false }) }
     : { log, replaced: [], problems: told };
 };

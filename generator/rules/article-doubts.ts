@@ -1,16 +1,12 @@
+import { createRequire } from 'node:module';
+import type * as Entities from 'entities';
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { bodiesOf, readBody } from './article-html.ts';
 import type { ArticleFault } from './article-structure.ts';
 import { warning } from './problem.ts';
-
-interface Doubt {
-  readonly code: string;
-  readonly pattern: RegExp;
-  readonly message: string;
-  readonly hint: string;
-}
+import type { Doubt } from './problem.ts';
 
 const doubts: readonly Doubt[] = [
   {
@@ -21,9 +17,9 @@ const doubts: readonly Doubt[] = [
   },
   {
     code: 'article/markdown',
-    pattern: /\*\*[^*\s<][^*<]*\*\*|\[[^\]<]+\]\(https?:[^)<]+\)/g,
+    pattern: /\*\*[^*\s<][^*<]*\*\*|\[[^\]<]+\]\(https?:[^)<]+\)|^#{1,6} (?=\S)/gm,
     message: 'This is Markdown, which the page shows as it is written.',
-    hint: 'Write <strong>…</strong> or <a href="https://…">…</a>.',
+    hint: 'Write <strong>…</strong>, <h2>…</h2> or <a href="https://…">…</a>.',
   },
   {
     code: 'article/breaks',
@@ -58,13 +54,40 @@ const doubts: readonly Doubt[] = [
   },
 ];
 
-/** Headings that a text has twice. */
-const repeatedHeadings = (html: string): ArticleFault[] => {
-  const seen = new Set<string>();
-  return [...html.matchAll(/<h([2-6])>([^<]+)<\/h\1>/g)].flatMap(({ 0: whole, index }) => {
+const plainHeading = /<h([2-6])>([^<]+)<\/h\1>/g;
+
+/** Headings that an article has twice, here or above. */
+const repeatedHeadings = (html: string, above: readonly string[]): ArticleFault[] => {
+  const seen = new Set(above.flatMap((part) => [...part.matchAll(plainHeading)].map(([whole]) => whole)));
+  return [...html.matchAll(plainHeading)].flatMap(({ 0: whole, index }) => {
     const first = !seen.has(whole);
     seen.add(whole);
     return first ? [] : [{ offset: index, message: 'This heading stands in the text twice.', hint: 'Say what is special about each part.' }];
+  });
+};
+
+/** What begins like a character's name in HTML. */
+const reference = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
+const usual = /^&(?:amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip);$/;
+
+/** Names of characters that HTML does not have, and visitors would read as they stand, or that lack their semicolon. */
+const wrongReferences = (html: string): ArticleFault[] => {
+  if (!html.includes('&')) return [];
+  return [...html.matchAll(reference)].flatMap(({ 0: name, index }) => {
+    if (usual.test(name)) return [];
+    const { decodeHTML } = createRequire(import.meta.url)('entities') as typeof Entities;
+    const isKnown = decodeHTML(name.endsWith(';') ? name : `${name};`) !== (name.endsWith(';') ? name : `${name};`);
+    // R&D and the like: an ampersand between words.
+    if (!name.endsWith(';') && !isKnown) return [];
+    // In an address a parameter may be called like a character.
+    if (/="[^"]*$/.test(html.slice(Math.max(0, index - 300), index))) return [];
+    return isKnown && name.endsWith(';')
+      ? []
+      : [
+          isKnown
+            ? { offset: index, message: `${name} has no semicolon at its end.`, hint: `Write ${name};, or &amp; for the sign itself.` }
+            : { offset: index, message: `There is no character ${name}: visitors would read it as it stands.`, hint: 'Write the character itself.' },
+        ];
   });
 };
 
@@ -73,7 +96,7 @@ const entryOutside = /(?:^|<\/(?:p|h[2-6])>)\s*<li>/g;
 
 /** What the HTML of articles may say and hardly ever means to. What is wrong with it is told elsewhere, and alone. */
 export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path, followed = false }) =>
+  bodiesOf(spec).flatMap(({ body, path, followed = false, above = [] }) =>
     localesOf(spec).flatMap((locale) => {
       const html = body[locale];
       if (readBody(spec, body)[locale].faults.length > 0) return [];
@@ -88,7 +111,11 @@ export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
             ? []
             : [at('article/headings', { offset: index, message: 'Nothing follows this heading.', hint: 'Write what belongs under it, or delete it.' })],
         ),
-        ...repeatedHeadings(html).map((fault) => at('article/headings', fault)),
+        ...wrongReferences(html).map((fault) => at('article/entity', fault)),
+        ...repeatedHeadings(
+          html,
+          above.map((part) => part[locale]),
+        ).map((fault) => at('article/headings', fault)),
         ...(/<(?:p|ul|ol|h[1-6])>/.test(html)
           ? []
           : [at('article/no-paragraph', { offset: 0, message: 'This text has no paragraph.', hint: 'Put each paragraph in <p>…</p>.' })]),

@@ -7,7 +7,7 @@ import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleBody as ArticleText, ArticlePart, Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { structureOf } from './article-structure.ts';
-import type { ArticleFault } from './article-structure.ts';
+import type { ArticleFault, ArticleHeading } from './article-structure.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, idsOf, pagesOf } from './walk.ts';
@@ -20,13 +20,19 @@ export interface ArticleBody {
   readonly ids: readonly string[];
   /** Whether something else of the article follows: a table. */
   readonly followed?: boolean;
+  /** The HTML of the article that stands above, from its beginning. */
+  readonly above?: readonly Localized[];
 }
+
+const htmlOf = (parts: readonly ArticlePart[]): readonly Localized[] => parts.flatMap((part) => (part.kind === 'html' ? [part.html] : []));
 
 /** The HTML of an article's text: all of it, or that of its parts. */
 const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] =>
   Array.isArray(text)
     ? (text as readonly ArticlePart[]).flatMap((part, index) =>
-        part.kind === 'html' ? [{ body: part.html, path: [...path, index, 'html'], ids, followed: index < text.length - 1 }] : [],
+        part.kind === 'html'
+          ? [{ body: part.html, path: [...path, index, 'html'], ids, followed: index < text.length - 1, above: htmlOf(text.slice(0, index)) }]
+          : [],
       )
     : [{ body: text as Localized, path, ids }];
 
@@ -60,18 +66,20 @@ export interface ArticleLink {
 /** What is to be known of an article's text in one language. */
 interface Read {
   readonly faults: readonly ArticleFault[];
-  readonly headings: readonly ArticleFault[];
+  readonly headings: readonly ArticleHeading[];
   readonly links: readonly ArticleLink[];
 }
 
-const plainTag = new RegExp(`^</?(?:${articleElements.join('|')})(?: ?/)?>$|^<a(?: (?:target|rel)="[^"<>]*"| href="${addresses}[^"<>]*")*>$`);
+const plainTag = new RegExp(
+  `^</?(?:${articleElements.join('|')})(?: ?/)?>$|^<a(?=[^>]* href=)(?: (?:target="_(?:blank|self)"|rel="[^"<>]*")| href="${addresses}[^"<>]*")*>$`,
+);
 const plainHref = /\shref="([^"]*)"/;
 
 /** The links of a text whose tags are all those of an article, as people write them; one that is not may be right as well. */
 const plainLinks = (html: string): ArticleLink[] | undefined => {
   const links: ArticleLink[] = [];
   for (const { 0: tag, index } of html.matchAll(/<[^>]*>?/g)) {
-    if (!plainTag.test(tag)) return undefined;
+    if (tag === '<a>' || !plainTag.test(tag)) return undefined;
     const found = tag.startsWith('<a') ? plainHref.exec(tag) : null;
     if (found) links.push({ href: found[1] ?? '', offset: index + found.index + ' href="'.length });
   }
@@ -96,9 +104,12 @@ const read = (html: string): Read => {
         return;
       }
       const tag = html.slice(parser.startIndex, parser.endIndex + 1);
+      if (name === 'a' && given['href'] === undefined) report('This link has no address.', 'Write where it leads: href="page:contact".');
       for (const [attribute, value] of Object.entries(given)) {
         if (name !== 'a' || !attributes.has(attribute)) {
           report(`<${name}> cannot have the attribute "${attribute}"; the page would leave it out.`, 'Only links have attributes: href, target and rel.');
+        } else if (attribute === 'target' && !['_blank', '_self'].includes(value)) {
+          report(`A link cannot open in "${value}".`, 'Write target="_blank" for a new tab, or leave it out.');
         } else if (attribute === 'href' && !address.test(value)) {
           report(
             `A link cannot lead to "${value}"; the page would leave the address out.`,
@@ -110,6 +121,13 @@ const read = (html: string): Read => {
           links.push({ href: value, offset: parser.startIndex + Math.max(0, tag.indexOf(value)) });
         }
       }
+    },
+    oncomment() {
+      faults.push({
+        offset: parser.startIndex,
+        message: 'An article has no comments; the page would leave it out.',
+        hint: 'Delete it, or write it as a comment of the file: // …',
+      });
     },
     ontext: (data) => void (text ||= data.trim() !== ''),
   });

@@ -26,7 +26,8 @@ export const articleListPage: Rule = (spec) => {
   const cannot = (why: string, hint: string): Diagnostic[] => [problem('article/list-page', at, `The page "${list.page}" ${why}.`, hint)];
   if (route.planned) return cannot('is only planned', 'Build it, or list the articles on another page.');
   if (parameter.test(route.path)) return cannot('has no address of its own', 'Name a page whose path has no parameter, like /blog.');
-  if ([spec.routes.home, spec.routes.notFound, spec.routes.privacy].includes(list.page)) return cannot('is needed for something else', 'Give the list a page of its own, like /blog.');
+  if ([spec.routes.home, spec.routes.notFound, spec.routes.privacy].includes(list.page))
+    return cannot('is needed for something else', 'Give the list a page of its own, like /blog.');
   const { description } = list;
   const words = 'kind' in description ? spec.messages[description.name] : description;
   const [least, most] = snippetLimits.description;
@@ -34,7 +35,13 @@ export const articleListPage: Rule = (spec) => {
     const length = words?.[locale].length ?? least;
     return length >= least && length <= most
       ? []
-      : [problem('description/length', ['articles', 'list', 'description', locale], `This description has ${length} characters; search engines show ${least} to ${most}.`)];
+      : [
+          problem(
+            'description/length',
+            ['articles', 'list', 'description', locale],
+            `This description has ${length} characters; search engines show ${least} to ${most}.`,
+          ),
+        ];
   });
 };
 
@@ -49,14 +56,33 @@ export const listAddresses: Rule = (spec) => {
   const slugs = new Map(besideArticles ? entriesOf(spec).map((entry) => [entry.value.slug, entry]) : []);
   const clashing = Object.keys(spec.articles?.categories ?? {}).flatMap((name): Diagnostic[] => {
     const path = ['articles', 'categories', name];
-    if (/^\d+$/.test(name)) return [keyProblem('article/category-name', path, `The category "${name}" would have the address of a page of the list.`, 'Give it a name with a letter in it.')];
+    if (/^\d+$/.test(name))
+      return [
+        keyProblem(
+          'article/category-name',
+          path,
+          `The category "${name}" would have the address of a page of the list.`,
+          'Give it a name with a letter in it.',
+        ),
+      ];
     const other = taken.get(`${route.path}/${name}`) ?? slugs.get(name);
     if (!other) return [];
-    const wrong = keyProblem('article/category-name', path, `The list of the category "${name}" would be at ${route.path}/${name}, where something else is.`, 'Give the category another name.');
+    if ('what' in other && (other.path.includes('aliases') || other.path.includes('redirects'))) {
+      const told = problem('path/duplicate', other.path, `The list of the category "${name}" is at ${route.path}/${name}.`, 'Write another path.');
+      return [{ ...told, related: [{ path, message: 'The category is here.' }] }];
+    }
+    const wrong = keyProblem(
+      'article/category-name',
+      path,
+      `The list of the category "${name}" would be at ${route.path}/${name}, where something else is.`,
+      'Give the category another name.',
+    );
     return [{ ...wrong, related: [{ path: other.path, message: 'It has that address.' }] }];
   });
   const numbers = [...slugs.values()].flatMap(({ value: { slug }, path }) =>
-    /^\d+$/.test(slug) ? [problem('article/slug-number', [...path, 'slug'], `The address ${route.path}/${slug} is that of a page of the list.`, 'Add a word to the slug.')] : [],
+    /^\d+$/.test(slug)
+      ? [problem('article/slug-number', [...path, 'slug'], `The address ${route.path}/${slug} is that of a page of the list.`, 'Add a word to the slug.')]
+      : [],
   );
   return [...clashing, ...numbers];
 };
@@ -72,7 +98,14 @@ export const pluralForms = (spec: SiteSpec): Diagnostic[] => {
     return [...examples].flatMap(([form, count]) =>
       list.readingTime[form]
         ? []
-        : [warning('plural/form', ['articles', 'list', 'readingTime'], `${englishName(locale)} has a form of its own for numbers like ${count}: "${form}".`, `Write ${form}: { … } beside other.`)],
+        : [
+            warning(
+              'plural/form',
+              ['articles', 'list', 'readingTime'],
+              `${englishName(locale)} has a form of its own for numbers like ${count}: "${form}".`,
+              `Write ${form}: { … } beside other.`,
+            ),
+          ],
     );
   });
 };

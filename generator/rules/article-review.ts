@@ -2,13 +2,17 @@ import { englishName, localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { bodiesOf, readBody } from './article-html.ts';
+import { headingFaults } from './article-structure.ts';
 import { warning } from './problem.ts';
 
-/** Headings of articles that screen readers stumble over. */
+/** Headings of articles that screen readers stumble over: those of all its parts, one after the other. */
 export const articleHeadings = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path }) =>
+  bodiesOf(spec).flatMap(({ body, path, above = [] }) =>
     localesOf(spec).flatMap((locale) =>
-      readBody(spec, body)[locale].headings.map(({ offset, message, hint }) => ({ ...warning('article/headings', [...path, locale], message, hint), offset })),
+      headingFaults(
+        readBody(spec, body)[locale].headings,
+        above.flatMap((part) => readBody(spec, part)[locale].headings),
+      ).map(({ offset, message, hint }) => ({ ...warning('article/headings', [...path, locale], message, hint), offset })),
     ),
   );
 

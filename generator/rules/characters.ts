@@ -66,13 +66,18 @@ const strangers: readonly Stranger[] = [
     describe: (found) => [`A text holds no HTML: visitors would read ${found}.`, 'Write the words alone; the block decides how they look.'],
   },
   {
+    code: 'text/markdown',
+    pattern: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(https?:[^)]+\)/,
+    describe: (found) => [`A text holds no Markdown: visitors would read ${found}.`, 'Write the words alone; the block decides how they look.'],
+  },
+  {
     code: 'text/entity',
     pattern: /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i,
     describe: (found) => [`A text holds no HTML: visitors would read ${found}.`, 'Write the character itself.'],
   },
   {
     code: 'text/malformed-placeholder',
-    pattern: /\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}|(?<!\{)\{\s*\w+\s*\}(?!\})|%\(\w+\)s|(?<!\w)%[sd](?!\w)/,
+    pattern: /\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}|(?<!\{)\{\s*\w+\s*\}(?!\})|%\(\w+\)s|(?<!\w)%(?:\d\$)?[sd](?!\w)|\[\[\s*\w+\s*\]\]|<%=?\s*\w+\s*%>/,
     describe: (found) => [
       `“${found}” is how values are written elsewhere.`,
       `A value in a text is written {{name}}${/\w{3,}/.exec(found) ? `: {{${/\w{3,}/.exec(found)?.[0] ?? ''}}}` : ''}.`,
@@ -80,10 +85,10 @@ const strangers: readonly Stranger[] = [
   },
 ];
 
-const notInHtml: ReadonlySet<string> = new Set(['text/markup', 'text/entity', 'text/malformed-placeholder']);
+const notInHtml: ReadonlySet<string> = new Set(['text/markup', 'text/markdown', 'text/entity', 'text/malformed-placeholder']);
 
 // oxlint-disable-next-line no-control-regex -- one look for all of them: of thousands of texts hardly any has one
-const any = /[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+const any = /\*\*|\]\(|\[\[|[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
 
 /** What is wrong with the characters of a text. In the HTML of an article, markup is what is meant. */
 export const wrongCharacters = (text: string, isHtml = false): { code: string; offset?: number; message: string; hint?: string }[] => {
@@ -101,7 +106,7 @@ export const wrongCharacters = (text: string, isHtml = false): { code: string; o
 };
 
 /** Whether the text is the HTML of an article, of its own or as a block of a page. */
-const isHtmlAt = (path: SpecPath): boolean => path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
+export const isHtmlAt = (path: SpecPath): boolean => path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
 
 /** Refuses what visitors would read as rubbish: lost or invisible characters, HTML, values in another program's notation. */
 export const characters: Rule = (spec) =>

@@ -2,6 +2,7 @@ import { localesOf } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { counted } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { isInWords } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { warning } from './problem.ts';
 import { textsIn } from './walk.ts';
@@ -19,7 +20,7 @@ const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/
 
 const statementsOf = (spec: SiteSpec, locale: Locale): Statement[] =>
   Object.entries(spec.values).flatMap(([name, value]) => {
-    if (typeof value !== 'object' || value.kind !== 'count') return [];
+    if (typeof value !== 'object' || isInWords(value) || value.kind !== 'count') return [];
     const called = escaped(localizedTextOf(spec, value.called)[locale]);
     const numbers = [String.raw`\d+`, ...(spec.locales.all[locale].numerals ?? []).map(escaped)].join('|');
     return {

@@ -1,13 +1,12 @@
-import { tablesOfRole } from '../compile/desk-table.ts';
+import { compileDeskTable, tablesOfRole } from '../compile/desk-table.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { deskTextKeys } from '../schema/index.ts';
+import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { keyProblem, problem, unknownName } from './problem.ts';
+import { enumerated, keyProblem, problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const list = new Intl.ListFormat('en');
-const quotedList = (names: readonly string[]): string => list.format(names.map((name) => `"${name}"`));
+const quotedList = (names: readonly string[]): string => enumerated(names.map((name) => `"${name}"`));
 
 /** A rule of specs that have a desk. */
 const ofDesk =
@@ -45,7 +44,14 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
   const partial = entries.flatMap(([name, role]) => {
     const hidden = Object.keys(spec.tables).filter((table) => !tablesOfRole(spec, role).includes(table));
     if (!role.powers?.includes('erase') || hidden.length === 0) return [];
-    return [problem('desk/erase-unseen', [...path, name, 'powers'], `Whoever is "${name}" could erase a person's rows of ${quotedList(hidden)} without seeing them.`, "Let the role see all tables, or leave erasing to another.")];
+    return [
+      problem(
+        'desk/erase-unseen',
+        [...path, name, 'powers'],
+        `Whoever is "${name}" could erase a person's rows of ${quotedList(hidden)} without seeing them.`,
+        'Let the role see all tables, or leave erasing to another.',
+      ),
+    ];
   });
   const seen = new Set(entries.flatMap(([, role]) => tablesOfRole(spec, role)));
   const unseen = Object.keys(spec.tables).filter((table) => !seen.has(table));
@@ -63,9 +69,22 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
   ];
 });
 
+/** Refuses views by columns that no list is filtered by, and by answers that they do not have. */
+const columnsOfView = (spec: SiteSpec, desk: Desk, table: string, held: Readonly<Record<string, string>>, path: SpecPath): Diagnostic[] => {
+  if (Object.keys(held).length === 0) return [];
+  const { columns, filters } = compileDeskTable(spec, desk, table);
+  return Object.entries(held).flatMap(([name, value]) => {
+    if (!filters.includes(name)) return unknownKey('column/unknown', 'column with options', name, filters, [...path, name]);
+    const answers = columns.find((column) => column.name === name)?.options?.map((option) => option.value) ?? [];
+    return answers.includes(value)
+      ? []
+      : [problem('desk/view-answer', [...path, name], `No form offers "${value}" for "${name}".`, suggestion(value, answers))];
+  });
+};
+
 /** Refuses what the desk says of tables, columns, roles and statuses that do not exist, and of mails to whoever may not read them. */
-export const deskTables: Rule = ofDesk((spec, { tables = {}, roles }) =>
-  Object.entries(tables).flatMap(([table, given]) => {
+export const deskTables: Rule = ofDesk((spec, desk) =>
+  Object.entries(desk.tables ?? {}).flatMap(([table, given]) => {
     const path: SpecPath = ['desk', 'tables', table];
     const found = spec.tables[table];
     if (!found) return unknownKey('table/unknown', 'table', table, Object.keys(spec.tables), path);
@@ -78,9 +97,10 @@ export const deskTables: Rule = ofDesk((spec, { tables = {}, roles }) =>
       ...column(given.person?.phone, [...path, 'person', 'phone']),
       ...(given.notify ?? []).flatMap((name, index) => {
         const at = [...path, 'notify', index];
-        const role = roles[name];
-        if (!role) return unknownName('role/unknown', 'role', name, Object.keys(roles), at);
-        if (tablesOfRole(spec, role).includes(table)) return [];
+        const role = desk.roles[name];
+        if (!role) return unknownName('role/unknown', 'role', name, Object.keys(desk.roles), at);
+        // A misspelt table may be this one.
+        if (tablesOfRole(spec, role).includes(table) || (role.tables !== 'all' && role.tables.some((one) => !spec.tables[one]))) return [];
         return [
           problem(
             'desk/notify-unseen',
@@ -98,6 +118,7 @@ export const deskTables: Rule = ofDesk((spec, { tables = {}, roles }) =>
             ? []
             : unknownName('status/unknown', 'status', query.status, Object.keys(spec.records.followUp.statuses), [...at, 'status'])),
           ...(query.form === undefined ? [] : unknownName('form/unknown', `form of "${table}"`, query.form, forms, [...at, 'form'])),
+          ...columnsOfView(spec, desk, table, query.columns ?? {}, [...at, 'columns']),
         ];
       }),
     ];
@@ -116,7 +137,7 @@ export const deskNames: Rule = ofDesk(({ records: { followUp }, forms }, { done,
 ]);
 
 /** Refuses a desk without one of its texts. */
-export const deskTexts: Rule = ofDesk((_spec, { texts }) => {
-  const missing = deskTextKeys.filter((key) => !Object.hasOwn(texts, key));
+export const deskTexts: Rule = ofDesk(({ reserved }, { texts }) => {
+  const missing = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(reserved, key))].filter((key) => !Object.hasOwn(texts, key));
   return missing.length === 0 ? [] : [problem('desk/text-missing', ['desk', 'texts'], `The desk shows ${quotedList(missing)}, and there is no such text.`)];
 });

@@ -1,6 +1,6 @@
 import { contrast } from '../compile/colour.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { HeadingFont, SiteSpec } from '../schema/index.ts';
 import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -35,6 +35,10 @@ export const doubtfulColours = ({ brand: { colours } }: SiteSpec): Diagnostic[] 
         [
           ['error', 'success'],
           ['accentStrong', 'accent'],
+          ['line', 'paper'],
+          ['lineStrong', 'paper'],
+          ['plinthLine', 'plinth'],
+          ['spark', 'paper'],
         ] as const
       )
         .filter(([one, other]) => colours[theme][one].toLowerCase() === colours[theme][other].toLowerCase())
@@ -52,23 +56,52 @@ export const doubtfulColours = ({ brand: { colours } }: SiteSpec): Diagnostic[] 
 
 /** The least that a share of the type size can be in percent: less is a share of one. */
 const PERCENT = 10;
+/** And the most: no letter is that high. */
+const MOST_PERCENT = 400;
+
+/** What is wrong with the shares of the type size that a font and what stands in for it take. */
+const sharesFit = ({ metrics, substitutes }: Pick<HeadingFont, 'metrics' | 'substitutes'>, path: SpecPath): Diagnostic[] => {
+  const percent = (value: number, at: (string | number)[]): Diagnostic[] => {
+    if (value >= PERCENT && value <= MOST_PERCENT) return [];
+    const [size, meant] = value < PERCENT ? ['small', value * 100] : ['large', value / 100];
+    return [
+      problem(
+        'font/percent',
+        [...path, ...at],
+        `${value} is a percentage of the type size, and too ${size} for one.`,
+        `Write ${Number(meant.toPrecision(6))}.`,
+      ),
+    ];
+  };
+  return [
+    ...(['ascent', 'descent'] as const).flatMap((name) => percent(metrics[name], ['metrics', name])),
+    ...substitutes.flatMap(({ fonts, sizeAdjust }, index) => [
+      ...percent(sizeAdjust, ['substitutes', index, 'sizeAdjust']),
+      ...fonts.flatMap((font, at) =>
+        /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(font)
+          ? []
+          : [
+              problem(
+                'font/name',
+                [...path, 'substitutes', index, 'fonts', at],
+                `"${font}" is not the name of a font.`,
+                'Write it without quotes: Times New Roman.',
+              ),
+            ],
+      ),
+    ]),
+  ];
+};
+
+/** Refuses shares of the text font that are no percentages, and names that are not those of fonts. */
+export const textFontFits: Rule = ({ brand: { textFont } }) => (textFont ? sharesFit(textFont, ['brand', 'textFont']) : []);
 
 /** Refuses ranges of a font's axes from more to less, cuts outside of them, files outside of the package, and shares that are no percentages. */
 export const headingFontFits: Rule = ({ brand: { headingFont } }) => {
   const path = ['brand', 'headingFont'];
-  const { axes, share, file, metrics, substitutes } = headingFont;
-  const percent = (value: number, at: (string | number)[]): Diagnostic[] =>
-    value < PERCENT
-      ? [
-          problem(
-            'font/percent',
-            [...path, ...at],
-            `${value} is a percentage of the type size, and too small for one.`,
-            `Write ${Number((value * 100).toPrecision(6))}.`,
-          ),
-        ]
-      : [];
+  const { axes, share, file } = headingFont;
   return [
+    ...sharesFit(headingFont, path),
     ...(file.split(/[\\/]/).includes('..')
       ? [problem('font/no-file', [...path, 'file'], `The file "${file}" is not in the package.`, 'Its path begins in the folder of the package.')]
       : []),
@@ -91,21 +124,5 @@ export const headingFontFits: Rule = ({ brand: { headingFont } }) => {
           : [],
       ),
     ),
-    ...(['ascent', 'descent'] as const).flatMap((name) => percent(metrics[name], ['metrics', name])),
-    ...substitutes.flatMap(({ fonts, sizeAdjust }, index) => [
-      ...percent(sizeAdjust, ['substitutes', index, 'sizeAdjust']),
-      ...fonts.flatMap((font, at) =>
-        /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(font)
-          ? []
-          : [
-              problem(
-                'font/name',
-                [...path, 'substitutes', index, 'fonts', at],
-                `"${font}" is not the name of a font.`,
-                'Write it without quotes: Times New Roman.',
-              ),
-            ],
-      ),
-    ]),
   ];
 };

@@ -19,32 +19,62 @@ export const fieldsAreSent: Rule = (spec) =>
     return Object.entries(form.fields).flatMap(([name, field]) => {
       const path = ['forms', key, 'fields', name];
       if (field.persist === false && sent.has(name)) {
-        return [problem('field/sent-anyway', [...path, 'persist'], `The field "${name}" is marked as not sent, and the payload sends it.`, 'Remove persist: false, or the payload entry.')];
+        return [
+          problem(
+            'field/sent-anyway',
+            [...path, 'persist'],
+            `The field "${name}" is marked as not sent, and the payload sends it.`,
+            'Remove persist: false, or the payload entry.',
+          ),
+        ];
       }
       // A column of that name which lacks its value is the same mistake, and is told there.
       const column = spec.tables[form.table]?.columns[name];
       const told = column !== undefined && !column.nullable && !(name in form.payload);
       if (field.persist === false || sent.has(name) || told) return [];
-      return [keyProblem('field/not-sent', path, `The field "${name}" is collected and goes nowhere.`, 'Use it in the payload, or mark it with persist: false.')];
+      return [
+        keyProblem('field/not-sent', path, `The field "${name}" is collected and goes nowhere.`, 'Use it in the payload, or mark it with persist: false.'),
+      ];
     });
   });
 
-/** Refuses selects and radio buttons with a value twice, and an initial value that is none of the options. */
+/** Refuses selects and radio buttons with a value twice or with spaces around it, and an initial value that is none of the options. */
 export const selectOptions: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) =>
     Object.entries(form.fields).flatMap(([name, field]): Diagnostic[] => {
       if (!('options' in field)) return [];
       const path = ['forms', key, 'fields', name];
       const values = field.options.map(({ value }) => value);
+      const spaced = values.flatMap((value, index) =>
+        value === value.trim()
+          ? []
+          : [
+              problem(
+                'select/value',
+                [...path, 'options', index, 'value'],
+                `The value "${value}" ${value.trim() === '' ? 'is nothing but space' : 'has a space at its end'}: nobody would find it again.`,
+                'Write it without.',
+              ),
+            ],
+      );
       const twice = values.flatMap((value, index) => {
         const first = values.indexOf(value);
         if (first === index) return [];
-        const found = problem('select/duplicate-value', [...path, 'options', index, 'value'], `The value "${value}" is offered twice.`, 'Remove one of the options, or give it another value.');
+        const found = problem(
+          'select/duplicate-value',
+          [...path, 'options', index, 'value'],
+          `The value "${value}" is offered twice.`,
+          'Remove one of the options, or give it another value.',
+        );
         return [{ ...found, related: [{ path: [...path, 'options', first, 'value'], message: 'It is offered here first.' }] }];
       });
       const { initial } = field;
-      if (initial === undefined || values.includes(initial)) return twice;
-      return [...twice, problem('select/unknown-initial', [...path, 'initial'], `"${initial}" is none of the options.`, suggestion(initial, values))];
+      if (initial === undefined || values.includes(initial)) return [...spaced, ...twice];
+      return [
+        ...spaced,
+        ...twice,
+        problem('select/unknown-initial', [...path, 'initial'], `"${initial}" is none of the options.`, suggestion(initial, values)),
+      ];
     }),
   );
 
@@ -55,7 +85,15 @@ export const fieldNames: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) =>
     Object.keys(form.fields).flatMap((name) => {
       const path = ['forms', key, 'fields', name];
-      if (name === spec.constants.honeypot) return [keyProblem('field/name', path, `"${name}" is the name of the honeypot, the control that catches programs.`, 'Choose another name, or change constants.honeypot.')];
+      if (name === spec.constants.honeypot)
+        return [
+          keyProblem(
+            'field/name',
+            path,
+            `"${name}" is the name of the honeypot, the control that catches programs.`,
+            'Choose another name, or change constants.honeypot.',
+          ),
+        ];
       if (controlNames.test(name)) return [];
       return [keyProblem('field/name', path, `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')];
     }),

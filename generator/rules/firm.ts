@@ -1,4 +1,5 @@
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
 import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
@@ -7,7 +8,7 @@ import type { Rule } from './rule.ts';
 export const hoursFit: Rule = ({ firm, values }) => [
   ...hoursWork(['firm', 'hours'], firm.hours),
   ...Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'object' && value.kind === 'hours' ? hoursWork(['values', name, 'hours'], value.hours) : [],
+    typeof value === 'object' && !isInWords(value) && value.kind === 'hours' ? hoursWork(['values', name, 'hours'], value.hours) : [],
   ),
 ];
 

@@ -8,6 +8,14 @@ export interface FontPackage {
   readonly subsets: readonly string[];
   readonly weights: readonly number[];
   readonly styles: readonly string[];
+  readonly family: string;
+  /** The axes of a variable font, and how far each of them goes; none of another. */
+  readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>> | undefined;
+}
+
+/** The same as the package writes it. */
+interface Metadata extends Omit<FontPackage, 'folder' | 'axes'> {
+  readonly variable?: Readonly<Record<string, { readonly min: string; readonly max: string }>> | false;
 }
 
 /** Where a package is installed; nothing where it is not. */
@@ -19,12 +27,26 @@ const read = (folder: string, file: string): unknown => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 
+const found = new Map<string, FontPackage>();
+
 /** What an installed package says of its font; nothing of a package that is not from Fontsource. */
 export const fontPackage = (name: string): FontPackage | undefined => {
+  // Several rules ask for the same font; what is not there may be installed while a watch runs.
+  const known = found.get(name);
+  if (known) return known;
   const folder = folderOf(name);
-  const found = folder === undefined ? undefined : (read(folder, 'metadata.json') as Omit<FontPackage, 'folder'> | undefined);
-  return folder === undefined || found?.subsets === undefined ? undefined : { ...found, folder };
+  const metadata = folder === undefined ? undefined : (read(folder, 'metadata.json') as Metadata | undefined);
+  if (folder === undefined || metadata?.subsets === undefined) return undefined;
+  const { variable, ...said } = metadata;
+  const axes = name.startsWith('@fontsource-variable/') && variable ? axesOf(variable) : undefined;
+  const made = { ...said, folder, axes };
+  found.set(name, made);
+  return made;
 };
+
+// Italics are files of their own, whatever the metadata say.
+const axesOf = (variable: Exclude<Metadata['variable'], false | undefined>): FontPackage['axes'] =>
+  Object.fromEntries(Object.entries(variable).flatMap(([axis, { min, max }]) => (axis === 'ital' ? [] : [[axis, { min: Number(min), max: Number(max) }]])));
 
 /** The characters of a subset as they are written in a class of a regular expression. */
 export const charactersOf = ({ folder }: FontPackage, subset: string): string | undefined => {

@@ -17,8 +17,31 @@ const safe = (file: string): string =>
     .replaceAll(/[^a-z0-9._/-]+/g, '-')
     .replaceAll(/(^|\/)[^a-z0-9]+/g, '$1');
 
+/** Whether a file has a name that every host and file system takes, below the folder of its kind. */
+export const isSafeName = (file: string): boolean => safeName.test(file) && !file.includes('..');
+
 const nameFault = (code: string, file: string, path: SpecPath): Diagnostic[] => {
-  if (safeName.test(file) && !file.includes('..')) return [];
+  if (isSafeName(file)) return [];
+  const folder = code === 'image/name' ? 'media' : 'files';
+  if (file.trim() === '') return [problem(code, path, 'This names no file.', `Write its path below the folder ${folder} of the spec.`)];
+  if (/^\w+:/.test(file))
+    return [
+      problem(
+        code,
+        path,
+        `"${file}" is an address, and here stands a file of the site.`,
+        `Save the file in the folder ${folder} of the spec, and write its path below it.`,
+      ),
+    ];
+  if (/^\.{0,2}\//.test(file) || file.includes('..'))
+    return [
+      problem(
+        code,
+        path,
+        `"${file}" is not a path below the folder ${folder} of the spec.`,
+        `Put the file there, and write "${safe(file.replaceAll(/(?:^|\/)\.{0,2}(?=\/)/g, '').replace(/^\//, ''))}".`,
+      ),
+    ];
   return [
     problem(
       code,
@@ -66,10 +89,14 @@ const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? '',
   );
+  const told = new Set<string>();
   return localesOf(spec).flatMap((locale) => {
     const words = wordsOf(spec, alt, locale);
+    // The same in each language is one mistake.
+    if (told.has(words)) return [];
+    told.add(words);
     const said = plain(words.replace(/\.\w{3,4}$/, ''));
-    if (said !== name) return [];
+    if (said !== name && !fileName.test(words.trim())) return [];
     return [
       problem(
         'image/alt',
@@ -80,6 +107,9 @@ const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path
     ];
   });
 };
+
+/** Names as files have them, and cameras give them. */
+const fileName = /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|image|photo|screenshot)[_-]?\d{2,}\S*$/i;
 
 const plain = (words: string): string =>
   words

@@ -3,20 +3,26 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import { articleListPage, knownCategories, listAddresses } from './article-list.ts';
-import { articleDates, articleSlugs, articleTables, relatedArticles, usualArticle } from './articles.ts';
+import { articleDates, articleSlugs, articleTables, freeSlugs, relatedArticles, usualArticle } from './articles.ts';
+import { autocompleteTokens } from './autocomplete.ts';
 import { knownMotifs, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { checkboxLinks, dayLimits, hiddenFields, numbersFit } from './controls.ts';
 import { contrasts } from './contrast.ts';
-import { headingFontFits } from './doubtful-brand.ts';
+import { headingFontFits, textFontFits } from './doubtful-brand.ts';
+import { deskViews } from './doubtful-desk.ts';
+import { redirectsElsewhere } from './doubtful-links.ts';
 import { footerLinks } from './doubtful-navigation.ts';
+import { languageTags } from './doubtful-routes.ts';
 import { deskNames, deskRoles, deskTables, deskTexts } from './desk.ts';
 import { dialogs } from './dialogs.ts';
 import { fieldNames, fieldsAreSent, selectOptions } from './fields.ts';
 import { contactWays, hoursFit, securityContactWorks } from './firm.ts';
 import { downloadTypes, imageAlternatives, mediaNames } from './images.ts';
+import { headingFontAxes } from './font-axes.ts';
 import { headingFontIsThere, textFontIsThere } from './fonts.ts';
-import { consentCanChange, declaredServices } from './integrations.ts';
+import { initialValues } from './initial-values.ts';
+import { consentCanChange, declaredServices, eventNames } from './integrations.ts';
 import { aliases, fragments, linkedArticles, uniqueIds } from './links.ts';
 import { knownLocales, locales } from './locales.ts';
 import { frameMessages, reservedMessages, usedMessages } from './messages.ts';
@@ -32,6 +38,7 @@ import { payloadFits } from './payload.ts';
 import { knownPlaceholders, samePlaceholders, wellFormedPlaceholders } from './placeholders.ts';
 import { emailColumns, followUpStatuses, retention } from './records.ts';
 import { cookieNames, restPath, wholeAddress } from './public-values.ts';
+import { plainCharacters } from './plain-words.ts';
 import { robots } from './robots.ts';
 import type { Rule } from './rule.ts';
 import { noSecrets } from './secrets.ts';
@@ -71,6 +78,7 @@ const rules: readonly Rule[] = [
   shownServices,
   declaredServices,
   consentCanChange,
+  eventNames,
   footerIds,
   knownIcons,
   knownMotifs,
@@ -78,12 +86,15 @@ const rules: readonly Rule[] = [
   contrasts,
   headingFontIsThere,
   headingFontFits,
+  headingFontAxes,
+  textFontFits,
   footerLinks,
   mediaNames,
   downloadTypes,
   imageAlternatives,
   textFontIsThere,
   characters,
+  plainCharacters,
   samePlaceholders,
   wellFormedPlaceholders,
   knownPlaceholders,
@@ -99,6 +110,8 @@ const rules: readonly Rule[] = [
   dayLimits,
   numbersFit,
   hiddenFields,
+  initialValues,
+  autocompleteTokens,
   conditionsHold,
   fieldNames,
   outcomesFit,
@@ -114,6 +127,9 @@ const rules: readonly Rule[] = [
   deskTables,
   deskNames,
   deskTexts,
+  deskViews,
+  languageTags,
+  redirectsElsewhere,
   hoursFit,
   contactWays,
   wholeAddress,
@@ -124,6 +140,7 @@ const rules: readonly Rule[] = [
   snippetLengths,
   uniqueSnippets,
   articleSlugs,
+  freeSlugs,
   articleDates,
   articleTables,
   knownCategories,

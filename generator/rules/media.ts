@@ -7,6 +7,7 @@ import type { FoundImage, Media } from '../media/facts.ts';
 import { traitsOf } from '../schema/index.ts';
 import type { Image, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../suggest.ts';
+import { isSafeName } from './images.ts';
 import { problem, warning } from './problem.ts';
 import { blocksOf, downloadsIn, imagesIn, pagesOf } from './walk.ts';
 import type { Placed } from './walk.ts';
@@ -43,7 +44,7 @@ export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic
   ...downloadsIn(spec).flatMap(({ value: { file }, path }): Diagnostic[] => {
     const at = [...path, 'file'];
     const found = files.get(file);
-    if (!found) return [missing('download', 'file', 'files', file, at, [...files.keys()])];
+    if (!found) return !isSafeName(file) ? [] : [missing('download', 'file', 'files', file, at, [...files.keys()])];
     if (found.size === 0) return [problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.')];
     return found.size > mostBytes
       ? [
@@ -62,7 +63,8 @@ export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic
 const mostBytes = 20_000_000;
 
 const faultsOf = ({ value: file, path, place }: Shown, images: ReadonlyMap<string, FoundImage | undefined>): Diagnostic[] => {
-  if (!images.has(file)) return [missing('image', 'picture', 'media', file, path, [...images.keys()])];
+  // A name that is wrong in itself is told as that.
+  if (!images.has(file)) return !isSafeName(file) ? [] : [missing('image', 'picture', 'media', file, path, [...images.keys()])];
   const { fault, facts } = images.get(file) ?? {};
   if (fault) return [problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint)];
   if (!facts?.vector || place === 'logo') return [];
@@ -77,7 +79,9 @@ const faultsOf = ({ value: file, path, place }: Shown, images: ReadonlyMap<strin
 };
 
 const missing = (code: string, what: string, folder: string, file: string, path: SpecPath, names: readonly string[]): Diagnostic => {
-  const meant = nearest(file, names) ?? names.find((name) => name.toLowerCase().endsWith(`/${file.toLowerCase()}`));
+  const meant =
+    nearest(file, names) ??
+    names.find((name) => name.toLowerCase().endsWith(`/${file.toLowerCase()}`) || file.toLowerCase().endsWith(`/${name.toLowerCase()}`));
   const hint = meant === undefined ? `Put the file there. Its path begins below that folder: "2027/${file.split('/').at(-1)}".` : `Did you mean "${meant}"?`;
   return problem(`${code}/missing`, path, `There is no ${what} "${file}" in the folder ${folder} of the spec.`, hint);
 };

@@ -34,7 +34,10 @@ const targetOf = ({ label: _label, style: _style, ...target }: NavigationLink & 
 /** The same link twice in one list: a visitor looks for the difference. */
 export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
   const lists = [
-    header.entries.map(({ link }, index) => ({ link, path: ['header', 'entries', index, 'link'] })),
+    [
+      ...header.entries.map(({ link }, index) => ({ link, path: ['header', 'entries', index, 'link'] })),
+      ...(header.action ? [{ link: header.action, path: ['header', 'action'] }] : []),
+    ],
     ...footer.columns.flatMap(({ sections }, column) =>
       sections.flatMap((section, at) =>
         section.kind === 'links' ? [section.links.map((link, index) => ({ link, path: ['footer', 'columns', column, 'sections', at, 'links', index] }))] : [],
@@ -55,9 +58,9 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
   );
 };
 
-/** The icons as they are installed. They are searched and not parsed: there are thousands, of which a site has ten. */
+/** The icons as they are installed. They are searched and not parsed: there are thousands, of which a site has ten. Their names are ASCII. */
 let installed: string | undefined;
-const icons = (): string => (installed ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'utf8'));
+const icons = (): string => (installed ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'latin1'));
 const iconNames = (): string[] => Object.keys((JSON.parse(icons()) as { icons: object }).icons);
 
 /** Refuses icons that do not exist: nothing would be seen in their place. */

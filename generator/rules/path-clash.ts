@@ -1,6 +1,8 @@
+import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Address } from './addresses.ts';
 import { addressesOf } from './addresses.ts';
+import { isWellFormed } from './path-form.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Rule } from './rule.ts';
 
@@ -25,7 +27,8 @@ const normalizedPath = (path: string): string => {
 /** Where the articles are: an address of the spec would stand in the way of one. */
 const articleAddresses = (spec: SiteSpec): Address[] => {
   const page = Object.entries(spec.routes.pages).find(([, route]) => route.shows === 'articles');
-  if (!page || !spec.articles) return [];
+  // Without a parameter they would all be at one address, which is told elsewhere.
+  if (!page || !spec.articles || !parameter.test(page[1].path)) return [];
   const slugs = spec.articles.entries.map(({ slug }, index): Address => ({
     value: page[1].path.replace(/\{[^}]*\}/, slug),
     path: ['articles', 'entries', index, 'slug'],
@@ -38,7 +41,10 @@ const articleAddresses = (spec: SiteSpec): Address[] => {
 /** Refuses two paths that are the same, or that only differ in what servers disagree about. */
 export const pathClash: Rule = (spec) => {
   const first = new Map<string, Address>();
-  return [...addressesOf(spec), ...articleAddresses(spec)].flatMap((address): Diagnostic[] => {
+  // Of a page or an article and another address, or one that is wrong in itself, that one is the one to change.
+  const own = (address: Address): boolean => address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
+  const declared = addressesOf(spec);
+  return [...declared.filter(own), ...articleAddresses(spec), ...declared.filter((address) => !own(address))].flatMap((address): Diagnostic[] => {
     const key = normalizedPath(address.value);
     const other = first.get(key);
     if (!other) {

@@ -18,12 +18,22 @@ const faults: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[^a-z0-9/{}._-]/, 'contains a character other than a-z, 0-9, hyphen, dot and underscore'],
 ];
 
+/** Whether browsers, servers and file systems read a path alike. */
+export const isWellFormed = (address: string): boolean => !faults.some(([pattern]) => pattern.test(address));
+
 /** Refuses paths that browsers, servers or file systems would read differently from one another. */
 export const pathForm: Rule = (spec) =>
   addressesOf(spec).flatMap(({ value, path }) => {
     const fault = faults.find(([pattern]) => pattern.test(value));
     if (!fault) return [];
-    return [problem('path/malformed', path, `The path "${value}" ${fault[1]}.`, 'Write a path like /about/team.')];
+    return [
+      problem(
+        'path/malformed',
+        path,
+        `The path "${value}" ${fault[1]}.`,
+        /\/(?::|\[|<)/.test(value) ? 'A part that may be anything is written {slug}: /blog/{slug}.' : 'Write a path like /about/team.',
+      ),
+    ];
   });
 
 const reserved = [

@@ -3,7 +3,7 @@ import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { numberLimits } from '../compile/field.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';
-import { suggestion } from '../suggest.ts';
+import { nearest, suggestion } from '../suggest.ts';
 import { characters, fieldsOfTemplate, longest } from './field-length.ts';
 import { keyProblem, problem, unknownName } from './problem.ts';
 import { addedColumns } from './tables.ts';
@@ -29,15 +29,28 @@ export const payloadFits: Rule = (spec) =>
       const column = table.columns[name];
       const path = [...base, name];
       if (!column) {
+        // A column with a name that none can have is told where it stands.
+        if (Object.keys(table.columns).some((known) => known !== known.toLowerCase() && known.toLowerCase() === name)) return [];
         const hint = suggestion(name, Object.keys(table.columns));
         return [keyProblem('payload/unknown-column', path, `The table "${form.table}" has no column "${name}".`, hint)];
       }
       return checkEntry({ form, table, name, column, source, path });
     });
+    // Under a name that is nearly that of the column, its value is there.
+    const meant = new Set(
+      Object.keys(form.payload)
+        .filter((name) => !table.columns[name])
+        .map((name) => nearest(name, Object.keys(table.columns))),
+    );
     const lacking = Object.entries(table.columns)
-      .filter(([name, column]) => !column.nullable && !(name in form.payload) && !addedColumns.includes(name))
+      .filter(([name, column]) => !meant.has(name) && !column.nullable && !(name in form.payload) && !addedColumns.includes(name))
       .map(([name]) => ({
-        ...keyProblem('payload/missing-column', base, `The column "${name}" may not be empty, and the payload gives it nothing.`, `Add ${name}: from('…'), or make the column nullable.`),
+        ...keyProblem(
+          'payload/missing-column',
+          base,
+          `The column "${name}" may not be empty, and the payload gives it nothing.`,
+          `Add ${name}: from('…'), or make the column nullable.`,
+        ),
         related: [{ path: ['tables', form.table, 'columns', name], message: 'The column is here.' }],
       }));
     return [...given, ...lacking];
@@ -53,7 +66,11 @@ const columnTypes: Record<Column['type'], { readonly is: string; readonly filled
   decimal: { is: 'a number with decimals', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
 };
 
-const columnFor: Partial<Record<Field['control'], string>> = { checkbox: 'boolean()', date: 'date()', number: 'integer({ min, max }) or decimal({ min, max, decimals })' };
+const columnFor: Partial<Record<Field['control'], string>> = {
+  checkbox: 'boolean()',
+  date: 'date()',
+  number: 'integer({ min, max }) or decimal({ min, max, decimals })',
+};
 
 const checkEntry = (entry: Entry): Diagnostic[] => {
   const { column, source, path, name } = entry;
@@ -68,7 +85,16 @@ const checkEntry = (entry: Entry): Diagnostic[] => {
 type TextColumn = ColumnOf<'text'>;
 
 const tooLong = ({ path, name }: Entry, length: number, max: number): Diagnostic[] =>
-  length <= max ? [] : [problem('payload/too-long', path, `This can have ${length} characters; the column "${name}" takes ${max}.`, 'Lower max of the field, or raise that of the column.')];
+  length <= max
+    ? []
+    : [
+        problem(
+          'payload/too-long',
+          path,
+          `This can have ${length} characters; the column "${name}" takes ${max}.`,
+          'Lower max of the field, or raise that of the column.',
+        ),
+      ];
 
 const checkLiteral = (entry: Entry, column: TextColumn, value: string): Diagnostic[] => {
   if (column.oneOf && !column.oneOf.includes(value)) {
@@ -87,7 +113,10 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
   if (unknown.length > 0) {
     return unknown.map((name) => problem('payload/unknown-field', at, `The form has no field "${name}".`, suggestion(name, Object.keys(form.fields))));
   }
-  if (boxes.length > 0) return boxes.map((name) => problem('payload/checkbox-in-text', at, `"${name}" is a checkbox, which has no words to put into a text.`, 'Give it a column boolean() of its own.'));
+  if (boxes.length > 0)
+    return boxes.map((name) =>
+      problem('payload/checkbox-in-text', at, `"${name}" is a checkbox, which has no words to put into a text.`, 'Give it a column boolean() of its own.'),
+    );
   if (/\{\{|\}\}/.test(rest)) return [problem('payload/malformed-template', at, 'A field in a template is written {{name}}.')];
   const length = names.reduce((sum, name) => {
     const field = form.fields[name];
@@ -104,27 +133,49 @@ const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diag
   const { is, filledBy, hint } = columnTypes[column.type];
   if (!filledBy.includes(field.control)) {
     const wanted = columnFor[field.control];
-    return [{ ...problem('payload/type', path, `The column "${name}" is ${is}.`, wanted === undefined ? hint : `The answer of a ${field.control} field goes to a column ${wanted}.`), related }];
+    return [
+      {
+        ...problem(
+          'payload/type',
+          path,
+          `The column "${name}" is ${is}.`,
+          wanted === undefined ? hint : `The answer of a ${field.control} field goes to a column ${wanted}.`,
+        ),
+        related,
+      },
+    ];
   }
-  return [...checkEmpty(entry, source, field), ...checkAnswer(entry, source.field, field)].map((found) => ({ ...found, related: found.code === 'payload/null' ? [] : related }));
+  const inPayload = { path, message: 'It goes to the column here.' };
+  return [...checkEmpty(entry, source, field), ...checkAnswer(entry, source.field, field)].map((found) => ({
+    ...found,
+    related: found.code === 'payload/null' ? [] : found.path === path ? related : [inPayload],
+  }));
 };
+
+/** Where a field says what a column does not take: its own setting, or else the entry of the payload. */
+const settingAt = ({ form, path }: Entry, name: string, field: Field, setting: string): SpecPath =>
+  (field as unknown as Readonly<Record<string, unknown>>)[setting] === undefined ? path : ['forms', form.id, 'fields', name, setting];
 
 /** Whether what is left empty, or not asked for, can be stored. */
 const checkEmpty = ({ column, path, name }: Entry, source: PayloadSource & { kind: 'from' }, field: Field): Diagnostic[] => {
   if (source.emptyAsNull) {
-    return column.nullable ? [] : [problem('payload/null', path, `The column "${name}" may not be empty (null).`, 'Write from(…), or make the column nullable.')];
+    return column.nullable
+      ? []
+      : [problem('payload/null', path, `The column "${name}" may not be empty (null).`, 'Write from(…), or make the column nullable.')];
   }
   const { required, initial, showIf } = settingsOf(field);
   // A box that is not ticked, or not shown, says no.
   if (field.control === 'checkbox' && !(column.type === 'boolean' && column.onlyTrue && showIf)) return [];
-  if (field.control === 'hidden' && field.value !== undefined) return [];
+  if (field.control === 'hidden' && (field.value !== undefined || field.parameter === undefined)) return [];
   if (showIf) {
     const message = `"${source.field}" is not always asked for, and the column "${name}" ${column.nullable ? 'would get an empty answer' : 'may not be empty'}.`;
     return [problem('payload/optional-field', path, message, 'Make the column nullable and write fromOrNull(…).')];
   }
   if (required || initial !== undefined || (column.nullable && column.type === 'text')) return [];
-  const message = `The visitor may leave "${source.field}" empty, and the column "${name}" ${column.nullable ? 'takes no empty text' : 'may not be empty'}.`;
-  return [problem('payload/optional-field', path, message, 'Make the field required, or make the column nullable and write fromOrNull(…).')];
+  const empty = field.control === 'hidden' ? `The address may lack the parameter of "${source.field}"` : `The visitor may leave "${source.field}" empty`;
+  const message = `${empty}, and the column "${name}" ${column.nullable ? 'takes no empty text' : 'may not be empty'}.`;
+  const always = field.control === 'hidden' ? 'Say what is stored then with initial' : 'Make the field required';
+  return [problem('payload/optional-field', path, message, `${always}, or make the column nullable and write fromOrNull(…).`)];
 };
 
 /** Whether the column takes every answer that the field does. */
@@ -135,7 +186,14 @@ const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[
       return [];
     case 'boolean':
       if (!column.onlyTrue || settingsOf(field).required) return [];
-      return [problem('payload/not-allowed', path, `The column "${name}" takes nothing but yes, and the visitor may leave "${fieldName}" unticked.`, 'Make the field required, or remove onlyTrue from the column.')];
+      return [
+        problem(
+          'payload/not-allowed',
+          path,
+          `The column "${name}" takes nothing but yes, and the visitor may leave "${fieldName}" unticked.`,
+          'Make the field required, or remove onlyTrue from the column.',
+        ),
+      ];
     case 'date':
       return field.control === 'date' ? checkDays(entry, column, field) : [];
     case 'integer':
@@ -144,29 +202,70 @@ const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[
     case 'text': {
       if (column.oneOf) {
         const { oneOf } = column;
+        // Without a value the field is wrong in itself.
+        if (field.control === 'hidden' && field.value === undefined && field.parameter === undefined) return [];
         const values = field.control === 'hidden' ? [field.value] : 'options' in field ? field.options.map(({ value }) => value) : [undefined];
-        if (!values.every((value) => value !== undefined && oneOf.includes(value))) {
-          return [problem('payload/not-allowed', path, `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`)];
+        const wrong = values.findIndex((value) => value === undefined || !oneOf.includes(value));
+        if (wrong >= 0) {
+          const at = 'options' in field ? optionAt(entry, fieldName, wrong) : settingAt(entry, fieldName, field, 'value');
+          return [problem('payload/not-allowed', at, `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`)];
         }
       }
-      return tooLong(entry, longest(form, table, fieldName, field), column.max);
+      const lengths = 'options' in field ? field.options.map(({ value }) => characters(value)) : [];
+      const at =
+        lengths.length > 0
+          ? optionAt(entry, fieldName, lengths.indexOf(Math.max(...lengths)))
+          : settingAt(entry, fieldName, field, field.control === 'hidden' && field.value !== undefined ? 'value' : 'max');
+      return tooLong({ ...entry, path: at }, longest(form, table, fieldName, field), column.max);
     }
   }
 };
 
+const optionAt = ({ form }: Entry, name: string, option: number): SpecPath => ['forms', form.id, 'fields', name, 'options', option, 'value'];
+
 const outOfRange = ({ path, name }: Entry, can: string, takes: string): Diagnostic[] => [
-  problem('payload/out-of-range', path, `This can be ${can}; the column "${name}" takes ${takes}.`, 'Give the field narrower limits, or the column wider ones.'),
+  problem(
+    'payload/out-of-range',
+    path,
+    `This can be ${can}; the column "${name}" takes ${takes}.`,
+    'Give the field narrower limits, or the column wider ones.',
+  ),
 ];
 
 // What is relative to today is for the browser alone to check.
 const checkDays = (entry: Entry, { min, max }: ColumnOf<'date'>, field: FieldOf<'date'>): Diagnostic[] => [
-  ...(min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min ? outOfRange(entry, field.min ?? 'any day', `${min} at the earliest`) : []),
-  ...(max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max ? outOfRange(entry, field.max ?? 'any day', `${max} at the latest`) : []),
+  ...(min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min
+    ? outOfRange(
+        { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'min') },
+        field.min ?? 'any day',
+        `${min} at the earliest`,
+      )
+    : []),
+  ...(max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max
+    ? outOfRange(
+        { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'max') },
+        field.max ?? 'any day',
+        `${max} at the latest`,
+      )
+    : []),
 ];
 
 const checkNumbers = (entry: Entry, column: ColumnOf<'integer' | 'decimal'>, name: string, field: FieldOf<'number'>): Diagnostic[] => {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
-  if (min < column.min || max > column.max) return outOfRange(entry, `${min} to ${max}`, `${column.min} to ${column.max}`);
-  return decimals > places ? outOfRange(entry, `a number with ${decimals} decimals`, places === 0 ? 'whole numbers' : `${places} decimals`) : [];
+  // What is beyond the limits of an empty range is told as that.
+  if (min > max) return [];
+  if (min < column.min || max > column.max)
+    return outOfRange(
+      { ...entry, path: settingAt(entry, name, field, min < column.min ? 'min' : 'max') },
+      `${min} to ${max}`,
+      `${column.min} to ${column.max}`,
+    );
+  return decimals > places
+    ? outOfRange(
+        { ...entry, path: settingAt(entry, name, field, 'decimals') },
+        `a number with ${decimals} decimals`,
+        places === 0 ? 'whole numbers' : `${places} decimals`,
+      )
+    : [];
 };

@@ -1,10 +1,11 @@
 import { englishName, localesOf } from '../compile/locales.ts';
 import { namesIn, placeholder } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { interfaceKeys } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { problem } from './problem.ts';
+import { enumerated, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { mark, textsWithValuesIn } from './walk.ts';
 
@@ -14,12 +15,15 @@ export const frameValues: readonly string[] = ['title', 'current', 'field', 'min
 /** What the list of the articles fills in, in its texts. */
 const listValues: readonly string[] = ['count', 'date', 'page', 'pages'];
 
-const list = new Intl.ListFormat('en');
-
 /** Refuses values that not all of the languages state. */
-export const samePlaceholders: Rule = (spec) =>
-  textsWithValuesIn(spec).flatMap(({ value, path }): Diagnostic[] => {
-    const named = localesOf(spec).map((locale) => ({ locale, names: namesIn(value[locale]) }));
+export const samePlaceholders: Rule = (spec) => {
+  const knownAt = knownBy(spec);
+  return textsWithValuesIn(spec).flatMap(({ value, path }): Diagnostic[] => {
+    // Three braces are another program's, which is told already.
+    if (localesOf(spec).some((locale) => value[locale].includes('{{{'))) return [];
+    const known = knownAt(path);
+    // What nothing fills in is told as that.
+    const named = localesOf(spec).map((locale) => ({ locale, names: new Set([...namesIn(value[locale])].filter((name) => !known || known.includes(name))) }));
     const all = new Set(named.flatMap(({ names }) => [...names]));
     return named.flatMap(({ locale, names }) =>
       [...all]
@@ -29,11 +33,12 @@ export const samePlaceholders: Rule = (spec) =>
           return problem(
             'text/placeholder-differs',
             [...path, locale],
-            `{{${name}}} is in the ${list.format(others)} text and not in the ${englishName(locale)} one.`,
+            `{{${name}}} is in the ${enumerated(others)} text and not in the ${englishName(locale)} one.`,
           );
         }),
     );
   });
+};
 
 /** Refuses braces that are no placeholder, and i18next's own nesting, which nothing here resolves. */
 export const wellFormedPlaceholders: Rule = (spec) =>
@@ -45,19 +50,34 @@ export const wellFormedPlaceholders: Rule = (spec) =>
     ),
   );
 
+/** The values that each text can take; nothing of those that only the desk's pages know. */
+const knownBy = (spec: SiteSpec): ((path: SpecPath) => readonly string[] | undefined) => {
+  const site = Object.keys(globalValues(spec, spec.locales.default));
+  const inFrame = [...site, ...frameValues];
+  const inList = [...site, ...listValues];
+  return (path) => {
+    if (path[0] === 'desk' && path[1] === 'texts') return undefined;
+    if (path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1])) return inFrame;
+    return path[0] === 'articles' && path[1] === 'list' ? inList : site;
+  };
+};
+
 /** Refuses values that nothing fills in. */
 export const knownPlaceholders: Rule = (spec) => {
-  const site = Object.keys(globalValues(spec, spec.locales.default));
+  const knownAt = knownBy(spec);
+  // A table for which no period is given is told where it is missing.
+  const withoutPeriod = Object.keys(spec.tables).filter((table) => !spec.records.retention.tables[table]);
   return textsWithValuesIn(spec).flatMap(({ value, path }) => {
-    // The desk's own texts take values that only its pages know.
-    if (path[0] === 'desk' && path[1] === 'texts') return [];
-    const frame = path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1]);
-    const known = frame ? [...site, ...frameValues] : path[0] === 'articles' && path[1] === 'list' ? [...site, ...listValues] : site;
+    const known = knownAt(path);
+    if (!known) return [];
     return localesOf(spec).flatMap((locale) =>
       // Three braces are another program's, which is told already.
       [...namesIn(value[locale].replaceAll('{{{', ''))]
-        .filter((name) => !known.includes(name))
-        .map((name) => problem('text/unknown-placeholder', [...path, locale], `Nothing fills in {{${name}}}.`, suggestion(name, known))),
+        .filter((name) => !known.includes(name) && !withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
+        .map((name) => ({
+          ...problem('text/unknown-placeholder', [...path, locale], `Nothing fills in {{${name}}}.`, suggestion(name, known)),
+          offset: Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`))),
+        })),
     );
   });
 };

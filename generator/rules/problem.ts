@@ -24,3 +24,17 @@ export const keyProblem = (code: string, path: SpecPath, message: string, hint?:
 /** A name that is not among those that exist; nothing when it is. */
 export const unknownName = (code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] =>
   known.includes(name) ? [] : [problem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
+
+// Made for a mistake: loading the words of a language takes longer than a rule.
+let list: Intl.ListFormat | undefined;
+
+/** Names in a sentence: "a, b, and c". */
+export const enumerated = (names: Iterable<string>): string => (list ??= new Intl.ListFormat('en')).format(names);
+
+/** What a text may say by mistake: it is warned of wherever the pattern matches. */
+export interface Doubt {
+  readonly code: string;
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly hint: string;
+}

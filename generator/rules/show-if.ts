@@ -90,7 +90,10 @@ const checkAnswer = ({ field, is }: ShowIf, other: Field, path: SpecPath): Diagn
 export const conditionsBelow = ({ forms }: { readonly forms: Readonly<Record<string, Form>> }): Diagnostic[] =>
   conditionals(forms).flatMap(({ form, name, showIf, path }) => {
     const names = Object.keys(form.fields);
-    if (names.indexOf(showIf.field) < names.indexOf(name)) return [];
+    const other = form.fields[showIf.field];
+    // What nobody can ever answer is told as that.
+    const never = other?.control === 'checkbox' && other.required && showIf.is === false;
+    if (never || names.indexOf(showIf.field) < names.indexOf(name)) return [];
     return [
       warning(
         'show-if/below',

@@ -33,9 +33,18 @@ export const columnValues: Rule = (spec) =>
       if (column.type !== 'text') return [];
       const path = ['tables', table, 'columns', name, 'oneOf'];
       return (column.oneOf ?? []).flatMap((value, index) =>
-        [...value].length > column.max
-          ? [problem('column/value-too-long', [...path, index], `"${value}" is longer than the column takes (${column.max}).`)]
-          : [],
+        value !== value.trim()
+          ? [
+              problem(
+                'column/value-spaces',
+                [...path, index],
+                `The value "${value}" has space around it, or is nothing else: nobody would find it again.`,
+                'Write it without.',
+              ),
+            ]
+          : [...value].length > column.max
+            ? [problem('column/value-too-long', [...path, index], `"${value}" is longer than the column takes (${column.max}).`)]
+            : [],
       );
     }),
   );
@@ -47,25 +56,52 @@ export const columnLimits: Rule = (spec) =>
       const path = ['tables', table, 'columns', name];
       const reversed = 'min' in column && column.min !== undefined && column.max !== undefined && column.min > column.max;
       return [
-        ...(reversed ? [problem('column/limits', [...path, 'max'], `No value is at least ${column.min} and at most ${column.max}.`, 'Exchange min and max.')] : []),
+        ...(reversed
+          ? [problem('column/limits', [...path, 'max'], `No value is at least ${column.min} and at most ${column.max}.`, 'Exchange min and max.')]
+          : []),
         ...('onlyIf' in column && column.onlyIf ? checkOnlyIf(columns, name, column.onlyIf, column.nullable ?? false, path) : []),
       ];
     }),
   );
 
-const checkOnlyIf = (columns: Table['columns'], name: string, { column, is }: NonNullable<ColumnOf<'text'>['onlyIf']>, nullable: boolean, path: SpecPath): Diagnostic[] => {
+const checkOnlyIf = (
+  columns: Table['columns'],
+  name: string,
+  { column, is }: NonNullable<ColumnOf<'text'>['onlyIf']>,
+  nullable: boolean,
+  path: SpecPath,
+): Diagnostic[] => {
   const names = Object.keys(columns);
   const earlier = names.slice(0, names.indexOf(name));
   const other = columns[column];
   if (!other) return unknownName('column/unknown', 'column', column, names, [...path, 'onlyIf', 'column']);
-  if (!earlier.includes(column)) return [problem('column/only-if', [...path, 'onlyIf', 'column'], `The column "${column}" does not stand above "${name}".`, 'A condition names a column above its own.')];
+  if (!earlier.includes(column))
+    return [
+      problem(
+        'column/only-if',
+        [...path, 'onlyIf', 'column'],
+        `The column "${column}" does not stand above "${name}".`,
+        'A condition names a column above its own.',
+      ),
+    ];
   if (!nullable) return [problem('column/only-if', path, `The column "${name}" is filled only sometimes, and may not be empty.`, 'Add nullable: true.')];
   const fits = other.type === 'boolean' ? typeof is === 'boolean' : other.type === 'text' && typeof is !== 'boolean';
-  if (!fits) return [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" never holds that: it is ${other.type === 'boolean' ? 'true or false' : `a ${other.type}`}.`)];
+  if (!fits)
+    return [
+      problem(
+        'column/only-if',
+        [...path, 'onlyIf', 'is'],
+        `The column "${column}" never holds that: it is ${other.type === 'boolean' ? 'true or false' : `a ${other.type}`}.`,
+      ),
+    ];
   const oneOf = other.type === 'text' ? other.oneOf : undefined;
-  return [is].flat().flatMap((value) =>
-    oneOf === undefined || typeof value === 'boolean' || oneOf.includes(value) ? [] : [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" does not take "${value}".`, suggestion(value, oneOf))],
-  );
+  return [is]
+    .flat()
+    .flatMap((value) =>
+      oneOf === undefined || typeof value === 'boolean' || oneOf.includes(value)
+        ? []
+        : [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" does not take "${value}".`, suggestion(value, oneOf))],
+    );
 };
 
 /** Refuses to tell of the rows of a table that does not exist. */

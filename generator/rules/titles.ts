@@ -65,6 +65,8 @@ export const uniqueSnippets: Rule = (spec) => {
   const all = listedIn(spec);
   return snippetFields.flatMap((field) =>
     localesOf(spec).flatMap((locale) => {
+      // Without the page's own title in it the pattern is the mistake, and is told once.
+      if (field === 'title' && !/\{\{\s*title\s*\}\}/.test(spec.messages['title.pattern']?.[locale] ?? '{{title}}')) return [];
       const first = new Map<string, Listed>();
       return all.flatMap((listed): Diagnostic[] => {
         const text = listed.shown[field][locale];

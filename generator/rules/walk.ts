@@ -2,7 +2,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
-import { innerBlocks, isImage, traitsOf } from '../schema/index.ts';
+import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
 import type { Action, Block, BlockOf, FormKind, Image, Locale, Page, SiteSpec, Text, Localized } from '../schema/index.ts';
 
 /** Braces as those of a value, and i18next's own nesting. */
@@ -82,6 +82,14 @@ export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action
 
 const findImages = finder<Image>(isImage);
 
+const findPlainLists = finder<readonly (string | number)[]>(
+  (value): value is readonly (string | number)[] =>
+    Array.isArray(value) && value.length > 1 && value.every((entry) => typeof entry === 'string' || typeof entry === 'number'),
+);
+
+/** Every list of names, values or days: of what is no object. */
+export const plainListsIn = (spec: SiteSpec): readonly Placed<readonly (string | number)[]>[] => findPlainLists(spec, [], []);
+
 /** Every picture of a spec whose shape is right. */
 export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => findImages(spec, [], []);
 
@@ -108,7 +116,12 @@ export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [
 export const inForms = ({ forms }: SiteSpec): readonly Placed<Action>[] => actionsIn(forms, ['forms']);
 
 /** Every action that a visitor can press: on the pages, around the articles, in header and footer, in forms. */
-export const allActions = (spec: SiteSpec): Placed<Action>[] => [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)];
+export const allActions = (spec: SiteSpec): Placed<Action>[] => [
+  ...actionsIn(spec.pages, ['pages']),
+  ...aroundArticles(spec),
+  ...aroundPages(spec),
+  ...inForms(spec),
+];
 
 /** The pages of the spec. */
 export const pagesOf = (spec: SiteSpec): Placed<Page>[] => spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
@@ -126,14 +139,15 @@ export const hasForm = (block: Block): block is BlockOf<FormKind> => traitsOf(bl
 /** Everything on a page that an address can point to with `#…`. */
 export const idsOf = (page: Placed<Page>): Placed<string>[] =>
   blocksOf(page).flatMap(({ value: block, path }) => {
+    if (isWaiting(block)) return [];
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
     if (block.kind === 'custom' && block.content.id !== undefined) ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
     if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
     const { anchors } = traitsOf(block.kind);
-    if (anchors) ids.push(...idsIn((block as unknown as Record<string, readonly { id: string }[]>)[anchors] ?? [], [...path, anchors]));
+    if (anchors) ids.push(...idsIn((block as unknown as Record<string, readonly { id?: string }[]>)[anchors] ?? [], [...path, anchors]));
     return ids;
   });
 
-const idsIn = (parts: readonly { id: string }[], path: SpecPath): Placed<string>[] =>
-  parts.map(({ id }, index) => ({ value: id, path: [...path, index, 'id'] }));
+const idsIn = (parts: readonly { id?: string }[], path: SpecPath): Placed<string>[] =>
+  parts.flatMap(({ id }, index) => (id === undefined ? [] : [{ value: id, path: [...path, index, 'id'] }]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageActionSchema } from './action.ts';
 import { imageSchema } from './image.ts';
 import type { Image } from './image.ts';
-import { localizedTextSchema, textSchema } from './text.ts';
+import { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 import type { Localized, Text } from './text.ts';
 
 /** The elements that an article's text may be made of. */
@@ -40,7 +40,7 @@ export const articleBodySchema = z.union([localizedTextSchema, z.array(articlePa
 export const authorSchema = z.strictObject({
   kind: z.literal('person'),
   /** The same in every language. */
-  name: z.string().min(1),
+  name: nonBlank,
   /** What the person does. */
   role: textSchema.optional(),
   /** Where there is more about the person. */

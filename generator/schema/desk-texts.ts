@@ -241,12 +241,27 @@ export const deskTextKeys = [
 ] as const satisfies readonly `desk.${string}`[];
 export type DeskTextKey = (typeof deskTextKeys)[number];
 
-/** The reserved texts that the desk shows besides: all whose names begin like this. */
-export const deskReservedPrefixes = ['login.', 'magicLink.', 'emailVerification.', 'leadsAdmin.'] as const;
+/** The reserved texts that the desk shows besides. A site that has no such screens in mind writes them among those of its desk. */
+export const deskReservedKeys = [
+  'emailVerification.back',
+  'emailVerification.resend',
+  'leadsAdmin.columnDate',
+  'leadsAdmin.columnEmail',
+  'leadsAdmin.columnId',
+  'leadsAdmin.columnName',
+  'leadsAdmin.empty',
+  'leadsAdmin.title',
+  'login.email',
+  'login.submit',
+  'login.title',
+  'magicLink.expired',
+  'magicLink.lead',
+  'magicLink.sent',
+  'magicLink.sentTitle',
+  'magicLink.submit',
+] as const;
 
 export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /** Declares the texts of the desk; no page of the public site has them. */
-export const defineDeskTexts = <const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(
-  texts: T,
-): { [K in keyof T]: Localized } => texts;
+export const defineDeskTexts = <const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(texts: T): { [K in keyof T]: Localized } => texts;

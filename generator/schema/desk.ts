@@ -28,6 +28,8 @@ const viewSchema = z.strictObject({
     to: z.string().optional(),
     assignee: z.string().optional(),
     sort: z.string().optional(),
+    /** The answers of columns with options, or of checkboxes. @example { plan: 'monthly', newPatient: 'true' } */
+    columns: z.record(z.string(), z.string()).optional(),
   }),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { textSchema } from './text.ts';
+import { nonBlank, textSchema } from './text.ts';
 
 /** An entry of the error catalogue: a situation and what the visitor is told. */
 export const errorSchema = z.strictObject({
   /** When this is shown, for maintainers. */
-  situation: z.string(),
+  situation: nonBlank,
   /** Where it is shown: a toast, a line in the form, an alert dialog, the page itself, the console, or nowhere. */
   channel: z.enum(['toast', 'inline', 'alert', 'page', 'console', 'silent']),
   /** Whether it tells of success or failure. */
@@ -19,5 +19,4 @@ export const errorSchema = z.strictObject({
 export type ErrorEntry = z.infer<typeof errorSchema>;
 
 /** Declares the error catalogue. */
-export const defineErrors = <const T extends Record<string, ErrorEntry>>(errors: T): { [K in keyof T]: ErrorEntry } =>
-  errors;
+export const defineErrors = <const T extends Record<string, ErrorEntry>>(errors: T): { [K in keyof T]: ErrorEntry } => errors;

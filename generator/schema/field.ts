@@ -51,7 +51,7 @@ const written = {
 };
 
 /** A day of the calendar, or one so many days after the visitor's own today. */
-const dayBoundSchema = z.union([z.iso.date(), z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
+const dayBoundSchema = z.union([z.iso.date('A day is written like 2027-01-15.'), z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
 
 /** The longest value that a hidden field can have. */
 export const longestHidden = 200;
@@ -61,7 +61,7 @@ export const fieldSchema = z.discriminatedUnion('control', [
   z.strictObject({ control: z.literal('email'), ...written }),
   z.strictObject({ control: z.literal('tel'), ...written }),
   z.strictObject({ control: z.literal('url'), ...written }),
-  z.strictObject({ control: z.literal('textarea'), ...written, rows: z.int().positive() }),
+  z.strictObject({ control: z.literal('textarea'), ...written, rows: z.int().positive().max(40) }),
   z.strictObject({ control: z.literal('select'), ...common, options: z.array(optionSchema).min(1) }),
   z.strictObject({
     control: z.literal('radio'),

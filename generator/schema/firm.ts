@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openingHoursSchema } from './hours.ts';
 import { iconName } from './icon.ts';
 import { localeName } from './names.ts';
-import { textSchema } from './text.ts';
+import { nonBlank, textSchema } from './text.ts';
 
 /** A kind of business that schema.org has a word for. */
 export type BusinessType = Exclude<LocalBusiness, string>['@type'];
@@ -15,12 +15,16 @@ const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is
 
 const socialLink = z.strictObject({
   /** The network's name, as people say it: `LinkedIn`. */
-  name: z.string().min(1),
+  name: nonBlank,
   /** Its icon, `linkedin-logo`. */
   icon: iconName,
   url: z.string(),
 });
 const milliseconds = z.int().nonnegative();
+
+const keys =
+  /^(?:(?:alt|ctrl|meta|shift)Key|Key[A-Z]|(?:Digit|Numpad)\d|F(?:[1-9]|1\d|2[0-4])|Arrow(?:Up|Down|Left|Right)|(?:Page(?:Up|Down)|[A-Z][a-z]+)(?:Left|Right)?)$/;
+const hotkey = z.string().regex(keys, 'A key is written as browsers call it: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 and Escape.');
 
 const securityContact = z.strictObject({
   /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
@@ -44,7 +48,7 @@ const isTimeZone = (name: string): boolean => {
 const readsAsTimeZone = (name: string): boolean => {
   try {
     // An offset (+06:00) is one too, but PostgreSQL reads its sign the other way round.
-    return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+    return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -52,8 +56,8 @@ const readsAsTimeZone = (name: string): boolean => {
 
 /** Who the firm is and how to reach it. */
 export const firmSchema = z.strictObject({
-  name: z.string().min(1),
-  legalName: z.string().min(1),
+  name: nonBlank,
+  legalName: nonBlank,
   /** What kind of business it is, in schema.org's words, for search engines: `['Dentist']`. */
   types: z.array(businessType).min(1),
   tagline: textSchema,
@@ -67,7 +71,8 @@ export const firmSchema = z.strictObject({
     district: z.string().optional(),
     city: z.string(),
     postalCode: z.string(),
-    country: z.string().length(2),
+    /** Its two letters, `MX`. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.'),
   }),
   /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
@@ -89,8 +94,11 @@ export const firmSchema = z.strictObject({
 
 /** How the interface behaves; times in milliseconds. */
 export const constantsSchema = z.strictObject({
-  themeStorageKey: z.string(),
-  languageCookie: z.strictObject({ name: z.string(), maxAgeDays: z.int().positive() }),
+  themeStorageKey: nonBlank,
+  languageCookie: z.strictObject({
+    name: z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
+    maxAgeDays: z.int().positive(),
+  }),
   /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
   transportSecurity: z.strictObject({ maxAgeDays: z.int().nonnegative(), includeSubDomains: z.boolean() }),
   toasts: z.strictObject({
@@ -98,15 +106,18 @@ export const constantsSchema = z.strictObject({
     visible: z.int().positive(),
     width: z.int().positive(),
     gap: z.int().positive(),
-    hotkey: z.array(z.string()).min(1),
+    /** Held and pressed together, as browsers call them: `['altKey', 'KeyT']`. */
+    hotkey: z.array(hotkey).min(1),
   }),
   tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),
-  reads: z.strictObject({
-    garbageCollection: milliseconds,
-    retries: z.int().nonnegative(),
-    firstDelay: milliseconds,
-    delayCap: milliseconds,
-  }),
+  reads: z
+    .strictObject({
+      garbageCollection: milliseconds,
+      retries: z.int().nonnegative(),
+      firstDelay: milliseconds,
+      delayCap: milliseconds,
+    })
+    .refine(({ firstDelay, delayCap }) => firstDelay <= delayCap, { path: ['firstDelay'], message: 'The first delay is longer than the longest: delayCap.' }),
   /** How long the backend may take to answer a form or a reading. */
   requestTimeout: z.int().positive(),
   cardStagger: milliseconds,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);
+const axisName = z.string().length(4, 'The name of an axis has four characters: wght.');
 /** One cut of a variable font: a value on each of its axes. */
-const cut = z.record(z.string().length(4), z.number());
+const cut = z.record(axisName, z.number());
 
 const family = z.string().regex(/^[\w -]+$/, 'The name of a font has letters, digits, spaces and hyphens.');
 const generic = z.enum(['serif', 'sans-serif', 'system-ui', 'monospace', 'cursive']);
@@ -18,7 +19,7 @@ export const headingFontSchema = z.strictObject({
   /** The file in it, `files/fraunces-latin-opsz-normal.woff2`. */
   file: z.string(),
   /** What of the font's axes is kept: one value, or a range; `wght` is a range where headings have several weights. */
-  axes: z.record(z.string().length(4), axis),
+  axes: z.record(axisName, axis),
   /** The generic family behind it. */
   generic,
   /** How far the font's letters rise above the baseline and fall below it, in percent of the type size. */

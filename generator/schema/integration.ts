@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeName } from './names.ts';
+import { nonBlank } from './text.ts';
 
 /** An event for analytics with its parameters. */
 export const analyticsEventSchema = z.strictObject({
@@ -14,7 +15,7 @@ export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
   backend: z.strictObject({
     restPath: z.string(),
-    embeddedAnonKey: z.string(),
+    embeddedAnonKey: nonBlank,
     /** The longest body of a request. The columns' own limits hold besides. */
     maxBodyBytes: z.int().positive(),
     /**
@@ -63,19 +64,22 @@ export const integrationsSchema = z.strictObject({
   /** Which events there are and where they go. Without a measurement id nothing is loaded, and they stay in the page's `dataLayer`. */
   analytics: z
     .strictObject({
-    /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */
-    measurementId: z.string().regex(/^[A-Z]+-[A-Z0-9]+$/, 'A measurement id is written G-1A2B3C4D5E.').optional(),
-    /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
-    consent: z.boolean().optional(),
-    /** How the names begin of the cookies that the script sets, and of what it keeps in local storage: all of it is deleted when a visitor withdraws the consent. */
-    cookies: z.array(z.string().min(1)).optional(),
-    /** The address of gtag's script, to which the id is added. */
-    script: z.string(),
-    /** Where gtag comes from and sends to. */
-    origins: z.array(z.string()),
-    /** The event that a click reports, by the kind of what is clicked: `{ book: 'booking_click' }`. Default: none. */
-    clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), z.string().min(1)).optional(),
-  })
+      /** gtag's measurement id, e.g. `G-1A2B3C4D5E`. Visitors with Global Privacy Control are never measured. */
+      measurementId: z
+        .string()
+        .regex(/^[A-Z]+-[A-Z0-9]+$/, 'A measurement id is written G-1A2B3C4D5E.')
+        .optional(),
+      /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
+      consent: z.boolean().optional(),
+      /** How the names begin of the cookies that the script sets, and of what it keeps in local storage: all of it is deleted when a visitor withdraws the consent. */
+      cookies: z.array(z.string().min(1)).optional(),
+      /** The address of gtag's script, to which the id is added. */
+      script: z.string(),
+      /** Where gtag comes from and sends to. */
+      origins: z.array(z.string()),
+      /** The event that a click reports, by the kind of what is clicked: `{ book: 'booking_click' }`. Default: none. */
+      clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), z.string().min(1)).optional(),
+    })
     .optional(),
   /** The calendar that a `bookingWidget` block shows on the page itself. */
   bookingWidget: z.strictObject({ script: z.string() }).optional(),
@@ -84,9 +88,9 @@ export const integrationsSchema = z.strictObject({
     .strictObject({
       url: z.string(),
       /** Where its answer has the country's two letters. */
-      field: z.string(),
+      field: nonBlank,
       /** The countries whose visitors get a language, by the language. */
-      languages: z.record(z.string(), z.array(z.string().length(2))),
+      languages: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.'))),
       /** The language that visitors from all other countries get. */
       otherwise: localeName,
     })

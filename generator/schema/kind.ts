@@ -11,7 +11,7 @@ export { articleBodySchema, authorSchema } from './article-parts.ts';
 export { imageSchema } from './image.ts';
 export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName } from './names.ts';
-export { localizedTextSchema, textSchema } from './text.ts';
+export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
 /** What begins a section: its anchor, its heading, and a sentence or two under it. */
 export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeName } from './names.ts';
 import type { Locale } from './register.ts';
+import { nonBlank } from './text.ts';
 
 const tag = z.string().refine(isLanguageTag, 'A language with its territory is written es-MX.');
 
@@ -10,7 +11,7 @@ export const mostLocales = 10;
 /** What the site needs to know of a language beside its texts. */
 export const languageSchema = z.strictObject({
   /** What the language calls itself: `español`. Screen readers say it in the language selector. */
-  name: z.string().min(1),
+  name: nonBlank,
   /** The language with its territory, `es-MX`: what networks are told of a shared page, and how dates are written. */
   tag,
   /** The territory's way of writing dates, where it is another one than that of `tag`: `en-GB`. */
@@ -24,10 +25,12 @@ export const languageSchema = z.strictObject({
   numerals: z.array(z.string().min(1)).optional(),
 });
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+// Few specs name a language that somebody speaks, and loading the names takes as long as reading a small spec.
+let languageNames: Intl.DisplayNames | undefined;
 
 const isSpoken = (code: string): boolean => {
   try {
+    languageNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
     return languageNames.of(code) !== undefined;
   } catch {
     return false;

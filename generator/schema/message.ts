@@ -36,6 +36,7 @@ export const interfaceKeys = [
   'team.licence',
   'loading',
   'noScript.form',
+  'form.notLoaded',
   'form.submit',
   'form.submitting',
   'form.optional',

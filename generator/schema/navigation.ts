@@ -35,7 +35,7 @@ export const footerSchema = z.strictObject({
   columns: z.array(
     z.strictObject({
       /** How wide the column is beside the others. Default 1. */
-      width: z.number().positive().optional(),
+      width: z.number().positive().max(10).optional(),
       sections: z.array(footerSectionSchema).min(1),
     }),
   ),

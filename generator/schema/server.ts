@@ -20,7 +20,10 @@ export const serverSchema = z
        * Where nginx finds `npm run serve`: its `HOST` and `PORT`. A second site on the machine has another port. The setting
        * `NGINX_BACKEND` of a build goes before it.
        */
-      backend: z.string().regex(backendAddress, 'Write an address with its port, like 127.0.0.1:3000.'),
+      backend: z
+        .string()
+        .regex(backendAddress, 'Write an address with its port, like 127.0.0.1:3000.')
+        .refine((address) => Number(/:(\d+)$/.exec(address)?.[1] ?? 0) <= 65_535, 'A port is at most 65535.'),
     }),
     limits: z.strictObject({
       /** Request line and headers together, in bytes; beyond it the answer is 431. */

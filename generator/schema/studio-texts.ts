@@ -25,6 +25,7 @@ export const studioWords = {
   'settings.title': 'Settings: {{name}}',
   'text.title': 'Change the text',
   'text.values': 'Filled in by the site: {{names}}. Move or delete these as a whole.',
+  'text.same': 'In all languages',
   'text.characters': 'characters',
   also: 'Also changes: {{places}}',
   'link.title': 'Link',
@@ -32,6 +33,9 @@ export const studioWords = {
   'link.follow': 'Follow',
   'link.save': 'Save the link',
   refused: 'This was not done:',
+  'refused.at': 'At: {{place}}.',
+  'refused.rules': 'The rules of the site do not allow it. Whoever maintains the site can read why:',
+  'refused.original': 'For whoever maintains the site',
   conflict: 'Somebody else has changed this meanwhile. Nothing has been written.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
@@ -69,6 +73,10 @@ export const studioWords = {
   'page.settings': 'Title and description',
   'page.address': 'Address and name',
   'page.remove': 'Remove this page',
+  'article.remove': 'Remove this article',
+  'remove.to': 'Who follows an old link comes to',
+  'remove.nowhere': 'the not-found page',
+  'remove.help': 'Links that others have kept, and search results, still lead to its address for a long time.',
   'page.all': 'All pages',
   'state.draft': 'draft',
   'state.future': 'not yet published',
@@ -82,6 +90,25 @@ export const studioWords = {
   'changes.saved': 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
   'changes.discard': 'Discard all',
   'changes.sure': 'Discard {{count}} changes: press again',
+  'told.text': '{{where}} ({{language}}): “{{before}}” → “{{after}}”',
+  'told.written': '{{where}} ({{language}}): “{{after}}”',
+  'told.value': '{{where}}: {{before}} → {{after}}',
+  'told.set': '{{where}}: {{after}}',
+  'told.changed': '{{where}}: changed',
+  'told.unset': '{{where}}: removed',
+  'told.added': '{{where}}: “{{what}}” added',
+  'told.removed': '{{where}}: “{{what}}” removed',
+  'told.moved': '{{where}}: “{{what}}” moved to place {{place}}',
+  'told.page': 'New page “{{what}}” at {{path}}',
+  'told.pageGone': 'Page “{{what}}” removed from {{path}}',
+  'told.service': 'New service “{{what}}”',
+  'told.article': 'New article “{{what}}”',
+  'told.articleGone': 'Article “{{what}}” removed',
+  'told.redirect': 'New redirect: {{from}} → {{to}}',
+  'told.alias': '{{where}}: second address {{path}}',
+  'told.shared': 'Shared text',
+  'told.yes': 'yes',
+  'told.no': 'no',
   'form.optional': 'optional',
   'form.more': 'More',
   'form.kind': 'Kind',
@@ -93,12 +120,23 @@ export const studioWords = {
 
 export type StudioTextKey = keyof typeof studioWords;
 
-/** What kinds of blocks (`kind.faq`) and fields (`field.heading`) are called; without it, by their own name in words. */
-type NameKey = `kind.${string}` | `field.${string}`;
+/**
+ * What kinds of blocks (`kind.faq`) and fields (`field.heading`) are called; without it, by their own name in words. What they are for (`help.heading`);
+ * without it, English says what the schema does, and other languages nothing.
+ */
+type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
 
-export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Readonly<Partial<Record<NameKey, Localized>>>;
+/** What is said in place of a rule's message, by its code (`problem.title/length`), or of a refusal of the studio. */
+type ProblemKey = `problem.${string}`;
+
+type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
+
+export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
 
 export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /** Says the words of the studio in the languages of the site. Nothing of them is in the built site. */
 export const defineStudioTexts = (texts: StudioTexts): StudioTexts => texts;
+
+/** Some of the words of the studio, in a file of their own: `...studioProblems` puts them into the others. */
+export const defineStudioWords = (words: Words): Words => words;

@@ -6,7 +6,8 @@ const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'p
 const elements = new RegExp(`^(?:${shapes.join('|')})$`);
 
 const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
-const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+"/;
+const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
+const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
 
 /** How files of pixels begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
 const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
@@ -33,21 +34,27 @@ const limits = {
   drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
 } as const;
 
+const sizeFaults = (found: RegExpExecArray | null): string[] => {
+  if (!found) return ['An SVG needs a viewBox of four numbers, "0 0 28 28".'];
+  return Number(found[1]) > 0 && Number(found[2]) > 0 ? [] : ['The viewBox of this SVG has no width or no height: nothing of it would be seen.'];
+};
+
 const faultsOf = (svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] => {
   if (pixels.some((start) => svg.startsWith(start)))
     return ['This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.'];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const broken = unbalanced(plain);
-  return [
+  const faults = [
     ...(svg.length > most ? [`This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`] : []),
     ...(broken === undefined ? [] : [`In this SVG <${broken}> is not closed, or closed where it is not open.`]),
     ...(/\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i.test(plain)
       ? ['An SVG cannot load anything from elsewhere: nothing would be seen of it.']
       : []),
-    ...(viewBox.test(plain) ? [] : ['An SVG needs a viewBox of four numbers, "0 0 28 28".']),
+    ...sizeFaults(viewBox.exec(plain)),
     ...(/<script\b|\son\w+=|javascript:/i.test(plain) ? ['An SVG cannot have scripts.'] : []),
   ];
+  return faults.length > 0 || drawn.test(plain) ? faults : ['Nothing is drawn in this SVG.'];
 };
 
 /** An SVG that is published as a file of its own. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nonBlank } from './text.ts';
 
 /** `true` lets the column stay empty (null). */
 const nullable = z.boolean().optional();
@@ -21,12 +22,13 @@ const booleanColumn = z.strictObject({
   /** `true` takes nothing but yes: a consent without which nothing is stored. */
   onlyTrue: z.boolean().optional(),
 });
+const day = z.iso.date('A day is written like 2027-01-15.');
 const dateColumn = z.strictObject({
   type: z.literal('date'),
   ...common,
   /** The first and the last day that the database takes. */
-  min: z.iso.date().optional(),
-  max: z.iso.date().optional(),
+  min: day.optional(),
+  max: day.optional(),
 });
 /** What PostgreSQL keeps as an `integer`. */
 const whole = z.int().min(-2_147_483_648).max(2_147_483_647);
@@ -52,7 +54,7 @@ const decimalColumn = z.strictObject({
 export const columnSchema = z.discriminatedUnion('type', [textColumn, timestampColumn, booleanColumn, dateColumn, integerColumn, decimalColumn]);
 export const tableSchema = z.strictObject({
   /** What a row is, for maintainers; becomes the table's comment. */
-  description: z.string(),
+  description: nonBlank,
   /** The columns that the anonymous role may insert. `id` and `created_at` are added by the database. */
   columns: z.record(z.string(), columnSchema),
   /**

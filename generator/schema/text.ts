@@ -5,7 +5,8 @@ import type { Locale, MessageName } from './register.ts';
 /** A value in each language of the site; a text, if nothing else is said. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-const wording = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
+/** Words that may not be missing. */
+export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
 /** What is handed to zod with a spec: schemas are values of their modules, and the languages are those of the spec. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
@@ -17,7 +18,7 @@ const localizedTextSchemas = new Map<string, z.ZodObject>();
 /** The schema of a text in some languages. */
 export const localizedTextIn = (locales: readonly string[]): z.ZodObject => {
   const key = locales.join();
-  const known = localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, wording])));
+  const known = localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, nonBlank])));
   localizedTextSchemas.set(key, known);
   return known;
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { openingHoursSchema } from './hours.ts';
 import type { OpeningHours } from './hours.ts';
-import { textSchema } from './text.ts';
-import type { Text } from './text.ts';
+import { localizedTextSchema, textSchema } from './text.ts';
+import type { Localized, Text } from './text.ts';
 
 /** Opening hours as a value: a text says them in words, in its own language. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
@@ -10,17 +10,20 @@ const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.arr
 /** How many of something the spec has, and what texts call all of them. */
 const countSchema = z.strictObject({ kind: z.literal('count'), of: z.enum(['services', 'locales']), called: textSchema });
 
-const valueSchema = z.union([z.string().min(1), z.number(), z.discriminatedUnion('kind', [hoursValueSchema, countSchema])]);
+const valueSchema = z.union([z.string().min(1), z.number(), z.discriminatedUnion('kind', [hoursValueSchema, countSchema]), localizedTextSchema]);
 
 /** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
 export const siteValuesSchema = z.record(z.string(), valueSchema);
 
 export type Value = z.infer<typeof valueSchema>;
+
+/** Whether a value is words, which each language has its own of. */
+export const isInWords = (value: Value): value is Localized => typeof value === 'object' && !('kind' in value);
 export type SiteValues = z.infer<typeof siteValuesSchema>;
 
 /**
  * Declares the values that texts state, so that each is written down once.
- * @example defineValues({ responseHours: 24, companies: sample(50), phoneHours: openingHours([…]) })
+ * @example defineValues({ responseHours: 24, companies: sample(50), phoneHours: openingHours([…]), responseClock: { es: 'horas naturales', en: 'hours' } })
  */
 export const defineValues = <const T extends SiteValues>(values: T): { [K in keyof T]: Value } => values;
 

@@ -19,6 +19,7 @@ export const deskListing = (): string =>
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  held record;
   statuses text[] := (select n.statuses from ${s}.desk_names() as n);
 begin
   if not ${s}.desk_sees(place) then
@@ -44,6 +45,10 @@ begin
       when 'me' then format(' and s.assignee = %L', ${s}.desk_person())
       else format(' and s.assignee = %L', coalesce((select id from ${s}.people where email = lower(wanted ->> 'assignee')), '')) end;
   end if;
+  -- Of any table that somebody sees, they see all columns.
+  for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
+    conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)', place, held.key, held.value);
+  end loop;
   for word in select ${s}.folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
     conditions := conditions || format(' and s.search like %L', '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%');
   end loop;

@@ -2,6 +2,7 @@ import { localesOf } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { deskAccess } from './desk-access.ts';
 import { deskChanges, deskHome } from './desk-changes.ts';
+import { deskFilters } from './desk-filters.ts';
 import { deskListing } from './desk-list.ts';
 import { deskMail } from './desk-mail.ts';
 import { deskPeople } from './desk-people.ts';
@@ -25,10 +26,13 @@ export const deskParts = (spec: SiteSpec): Part[] => {
 };
 
 /** What each table needs for its inbox, after it was made or changed. */
-export const deskTableParts = (spec: SiteSpec): Part[] =>
-  spec.desk
-    ? [
-        ...Object.keys(spec.tables).map((table) => ({ name: `desk_${table}_inbox`, title: `desk: the inbox of ${table}`, sql: deskTable(spec, table) })),
-        { name: 'desk_mail', title: 'desk: whom new rows are mailed to', sql: deskMail(spec) },
-      ]
-    : [];
+export const deskTableParts = (spec: SiteSpec): Part[] => {
+  const { desk } = spec;
+  if (!desk) return [];
+  const filters = deskFilters(spec, desk);
+  return [
+    ...Object.keys(spec.tables).map((table) => ({ name: `desk_${table}_inbox`, title: `desk: the inbox of ${table}`, sql: deskTable(spec, table) })),
+    ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: what lists are filtered by', sql: filters }]),
+    { name: 'desk_mail', title: 'desk: whom new rows are mailed to', sql: deskMail(spec) },
+  ];
+};

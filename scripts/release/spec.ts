@@ -2,6 +2,8 @@ import { readChecked } from '../../generator/checked.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { entryOf } from '../../generator/paths.ts';
+import { blocksOf, pagesOf } from '../../generator/rules/walk.ts';
+import { isWaiting } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';
 
@@ -56,7 +58,8 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
 }
 
-function leftOff({ firm, integrations }: SiteSpec): Placed[] {
+function leftOff(spec: SiteSpec): Placed[] {
+  const { firm, integrations } = spec;
   return [
     ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is notified of new rows', remedy: 'integrations.notify' }]),
     ...(integrations.analytics?.measurementId === undefined
@@ -69,5 +72,10 @@ function leftOff({ firm, integrations }: SiteSpec): Placed[] {
         ]
       : []),
     ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
+    ...pagesOf(spec).flatMap((page) =>
+      blocksOf(page).flatMap(({ value, path }) =>
+        isWaiting(value) ? [{ path, what: `${value.kind}: empty, so the page "${page.value.id}" does not show it`, remedy: 'items' }] : [],
+      ),
+    ),
   ];
 }

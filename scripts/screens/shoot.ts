@@ -30,6 +30,29 @@ async function until(engine: Engine, holds: () => Promise<boolean>, what: string
   throw new Error(`${engine.name}: ${what} did not come.`);
 }
 
+/** Waits until all that has changed is drawn. */
+const painted = (engine: Engine): Promise<void> =>
+  engine.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+
+/** Has all texts in fonts that are there, and are the same in each engine. Runs in the page. */
+async function useFonts(data: string): Promise<void> {
+  const { style } = document.documentElement;
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+  document.fonts.add(await new FontFace('Compared', bytes.buffer, { weight: '200 1000' }).load());
+  style.setProperty('--sans', 'Compared');
+  // The headings' own font is left out by a page for which it comes too late (`font-display: optional`).
+  const own = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .find((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('));
+  if (!(own instanceof CSSFontFaceRule)) throw new Error('The page has no font of its own.');
+  const of = (name: string): string => own.style.getPropertyValue(name);
+  document.fonts.add(await new FontFace('Compared headings', of('src'), { weight: of('font-weight') || 'normal' }).load());
+  style.setProperty('--heading', 'Compared headings');
+  // On this system Chromium would round the width of each letter to whole pixels, as it does on no phone and no screen of today.
+  style.textRendering = 'geometricPrecision';
+  await document.fonts.ready;
+}
+
 /** Opens a state in a window of some width and theme, and takes its picture, all of the page if it is not higher than that. */
 export async function shoot(engine: Engine, site: string, state: State, width: number, theme: (typeof THEMES)[number]): Promise<Shot> {
   const height = HEIGHTS[width] ?? 800;
@@ -39,22 +62,17 @@ export async function shoot(engine: Engine, site: string, state: State, width: n
   await engine.evaluate((key, value) => localStorage.setItem(key, value), themeKey, theme);
   await engine.go(site + state.url);
   await until(engine, () => engine.evaluate(() => document.readyState === 'complete' && document.querySelector('main') !== null), state.url);
-  await engine.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    const face = new FontFace('Compared', bytes.buffer, { weight: '200 1000' });
-    document.fonts.add(await face.load());
-    document.documentElement.style.setProperty('--sans', 'Compared');
-    await document.fonts.ready;
-  }, readFileSync(FONT).toString('base64'));
+  await engine.evaluate(useFonts, readFileSync(FONT).toString('base64'));
   await state.open?.(engine);
   const { shown } = state;
   if (shown !== undefined) await until(engine, () => engine.evaluate((selector) => document.querySelector(selector)?.checkVisibility() === true, shown), shown);
+  await painted(engine);
   const boxes = await engine.evaluate(readBoxes);
   // What is opened is seen in its window; a page is seen from top to bottom.
   if (state.open === undefined && shown === undefined) {
     const full = await engine.evaluate(() => document.documentElement.scrollHeight);
     await engine.resize(width, Math.min(full, HIGHEST));
   }
-  await engine.evaluate(() => new Promise<void>((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted()))));
+  await painted(engine);
   return { png: await engine.screenshot(), boxes };
 }

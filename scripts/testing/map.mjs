@@ -25,6 +25,22 @@ const SQL = [
   'backend/retention',
   'backend/upgrade',
 ];
+const STARTED = [
+  'backend/abuse',
+  'backend/abuse-slow',
+  'backend/access-log',
+  'backend/health',
+  'backend/limit-over-http',
+  'backend/metrics',
+  'backend/notify',
+  'backend/reports',
+  'backend/retention',
+  'backend/shutdown',
+  'backend/site-server',
+  'backend/static-files',
+  'hosting/desk',
+  'hosting/languages',
+];
 const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'hosting/addresses'];
 
 /** @type {readonly Rule[]} */
@@ -116,7 +132,7 @@ const PAGES = [
   { of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
   {
     of: ['site/build', 'site/vite.config.ts', 'site/browsers.ts'],
-    tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build'],
+    tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build', 'scripts/articles-build'],
   },
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
@@ -139,16 +155,16 @@ const CLIENT = [
   { of: ['site/lib'], tests: ['site', 'browser', 'generated'] },
   { of: ['site/lib/analytics.ts', 'site/lib/consent.ts', 'site/lib/gtag.ts'], tests: ['browser/analytics'] },
   { of: ['site/lib/article-rules.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
-  { of: ['site/lib/backend-address.ts', 'site/lib/backend-client.ts'], tests: [...FORMS, 'scripts/hosted-build'] },
-  { of: ['site/lib/boot.js'], tests: ['browser/theme', 'browser/language', 'browser/start', 'browser/reports', 'browser/trusted-types'] },
+  { of: ['site/lib/backend-address.ts', 'site/lib/backend-client.ts'], tests: [...FORMS, 'scripts/articles-build'] },
+  { of: ['site/lib/boot.js'], tests: ['browser/theme', 'browser/language', 'browser/start', 'browser/reports', 'browser/trusted-types', 'browser/form-drafts'] },
   { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
   { of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'], tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out'] },
   { of: ['site/lib/early-reports.js', 'site/lib/reports'], tests: ['site/report-privacy', 'backend/reports', 'browser/reports'] },
   { of: ['site/lib/form-dialogs.ts'], tests: ['browser/form-dialog', 'browser/accessibility'] },
   { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
-  { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early'] },
+  { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early', 'browser/form-drafts'] },
   {
-    of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/reads.ts'],
+    of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/language-of-country.ts', 'site/lib/reads.ts'],
     tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'],
   },
   { of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
@@ -156,7 +172,7 @@ const CLIENT = [
     of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'],
     tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'],
   },
-  { of: ['site/lib/tabs.ts'], tests: ['browser/tabs', 'site/logic'] },
+  { of: ['site/lib/tabs.ts', 'site/lib/tab-rules.ts'], tests: ['browser/tabs', 'site/logic'] },
   { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },
   { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips'] },
 ];
@@ -164,6 +180,15 @@ const CLIENT = [
 /** @type {readonly Rule[]} */
 const SERVER = [
   { of: ['site/server'], tests: ['backend', 'hosting/addresses', 'generated/routes'] },
+  // What a server is put together from. Its parts, and what it keeps to on each address, have tests of their own.
+  { of: ['site/server/start-server.ts', 'site/server/open-backend.ts', 'site/server/within.ts'], tests: STARTED },
+  { of: ['site/server/storage.ts'], tests: [...STARTED, 'backend/backup', 'backend/data-directory', 'backend/desk-server-settings', 'backend/upgrade'] },
+  { of: ['site/server/channel.ts'], tests: ['backend/backup', 'backend/data-directory', 'backend/leads', 'hosting/desk'] },
+  { of: ['site/server/describe-counts.ts'], tests: ['backend/backup', 'backend/leads', 'backend/leads-erasure'] },
+  // The program itself is started by these.
+  { of: ['site/server/main.ts', 'site/server/built-routes.ts'], tests: ['scripts/build', 'scripts/second-site', 'hosting/desk'] },
+  { of: ['site/server/backend-middleware.ts'], tests: ['scripts/dev'] },
+  { of: ['site/server/preview.ts'], tests: ['backend/password'] },
   { of: ['site/server/backend'], tests: [...REQUESTS, 'backend/exactly-once', 'backend/limit-over-http', 'backend/rate-limit', 'browser/form-once'] },
   {
     of: ['site/server/backup', 'site/server/backup-cli.ts', 'site/server/restore-cli.ts'],
@@ -194,7 +219,7 @@ const SERVER = [
   { of: ['site/server/notify'], tests: ['backend/notify', 'backend/metrics'] },
   { of: ['site/server/reports'], tests: ['backend/reports', 'browser/reports'] },
   { of: ['site/server/settings.ts'], tests: ['backend/settings', 'backend/encryption'] },
-  { of: ['site/server/sources.ts'], tests: ['scripts/build', 'scripts/hosted-build'] },
+  { of: ['site/server/sources.ts'], tests: ['scripts/build'] },
   { of: ['site/supabase'], tests: [...SQL, 'backend/cost', 'generator/migrations'] },
   { of: ['site/guides', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs', '.githooks'], tests: ['backend/guides'] },
   { of: ['site/guides/backups.md'], tests: ['backend/guides', 'backend/restore-guide'] },
@@ -214,7 +239,7 @@ const SCRIPTS = [
   { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
   { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
   { of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
-  { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build', 'scripts/hosted-build'] },
+  { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build'] },
   { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
   { of: ['scripts/format', 'scripts/format.ts', '.oxfmtrc.json'], tests: ['scripts/format'] },

@@ -41,7 +41,7 @@ export function slowestTable(figures, before) {
 }
 
 /** @param {Spent} spent */
-const describeSpent = ({ wall, processor }) => `${duration(wall)} from start to end${processor === undefined ? '' : `, ${duration(processor)} of processor time`}`;
+const describeSpent = ({ wall, busy }) => `${duration(wall)} from start to end${busy === undefined ? '' : `; the machine’s processors worked ${duration(busy)}`}`;
 
 /**
  * What a run took, by family. A family is compared with the time before if all its files had run then.

@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { dirname, join } from 'node:path';
-import process from 'node:process';
 
 /**
  * How long a test file took.
  * @typedef {{ file: string, tests: number, seconds: number }} Figure
  *
- * How long a run took, and how much the processors worked for it (where the system tells).
- * @typedef {{ wall: number, processor?: number }} Spent
+ * How long a run took, and how long the processors worked meanwhile, all together: for it and for what else the machine did.
+ * @typedef {{ wall: number, busy?: number }} Spent
  *
  * The stored figures: of the last run of each file, and of the last run of the whole suite.
  * @typedef {{ files: Record<string, { family: string, tests: number, seconds: number }>, whole?: Spent & { at: string, cores: number } }} Times
@@ -56,17 +55,10 @@ export function readFigures(file) {
   }
 }
 
-/** The fields of Linux's `/proc/self/stat`, counted after the program's name, with the CPU time of ended child processes. */
-const CHILD_TICKS = /** @type {const} */ ([13, 14]);
-const TICKS_PER_SECOND = 100;
-
-/** Seconds of CPU time of this process and its ended children; undefined except on Linux. */
-export function processorSeconds() {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '').split(' ');
-    const { user, system } = process.cpuUsage();
-    return CHILD_TICKS.reduce((sum, at) => sum + Number(fields[at]) / TICKS_PER_SECOND, (user + system) / 1e6);
-  } catch {
-    return undefined;
-  }
+/**
+ * Seconds that the processors have worked since the machine was started, for whatever. What a run used cannot be told from its
+ * processes: half of a browser's end without anybody counting them.
+ */
+export function busySeconds() {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0);
 }

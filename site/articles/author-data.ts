@@ -1,5 +1,7 @@
 import type { CompiledBlockOf, Locale } from '#contract';
 import type { BlogPosting } from 'schema-dts';
+import { images } from '#generated/media.ts';
+import { picturesAt } from '../pictures/view.ts';
 
 interface Saying {
   readonly origin: string;
@@ -14,11 +16,14 @@ export function authorData(
 ): Required<Pick<BlogPosting, 'author'>> & Pick<BlogPosting, 'dateModified'> {
   const revised = updated === undefined ? {} : { dateModified: updated };
   if (typeof author === 'string') return { author: { '@type': 'Organization', name: t(author) }, ...revised };
-  const { name, role, page } = author;
+  const { name, role, page, image } = author;
+  // The file that the page itself shows: no other one of the picture need be made.
+  const [shown] = image ? picturesAt(image, 'author', images) : [];
   const person = {
     '@type': 'Person',
     name,
     ...(role !== undefined && { jobTitle: t(role) }),
+    ...(shown && { image: origin + shown.img.src }),
     ...(page?.kind === 'link' && { url: origin + page.link.href[locale] }),
   } as const;
   return { author: person, ...revised };

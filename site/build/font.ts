@@ -40,14 +40,16 @@ const faces: readonly Face[] = [
 /**
  * Puts the fonts into `styles/index.css`: the brand's, cut down to the characters that the texts use, with fonts
  * that machines have behind them, which take the same room.
+ *
+ * @param besides what people write there that no text has
  */
-export function displayFont({ folders }: { folders: readonly string[] }): Plugin {
+export function displayFont({ folders, besides = '' }: { folders: readonly string[]; besides?: string }): Plugin {
   return {
     name: 'site:display-font',
     enforce: 'pre',
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
-      const characters = charactersOf(...folders);
+      const characters = charactersOf(...folders) + besides;
       const sources = await Promise.all(faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))));
       return { code: code.replace(placeholder, fontFaces(sources)), map: null };
     },

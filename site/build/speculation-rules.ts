@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { SPECULATION_RULES } from '../hosting/site-headers.ts';
+import { SPECULATION_RULES } from '../files.ts';
 
 /** Publishes the rules by which browsers fetch pages ahead: the same for every site. */
 export function speculationRules(): Plugin {

@@ -65,6 +65,7 @@ export type SharedFormTextName =
   | 'privacy'
   | 'privacyLink'
   | 'noScript'
+  | 'notLoaded'
   | 'optional'
   | 'close'
   | 'toasts'

@@ -17,7 +17,6 @@ export interface CompiledAnalytics {
   readonly measurementId?: string;
   /** Whether the visitor is asked first. */
   readonly consent?: boolean;
-  readonly script: string;
 }
 
 /** The service that tells a visitor's country, and which language visitors from there get. */

@@ -15,6 +15,9 @@ import { deskTexts } from './build/desk-texts.ts';
 
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
+/** Of names in the languages of Europe and America: people have them, whatever the texts are made of. */
+const letters = String.fromCodePoint(...Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index));
+
 /** The desk's pages: `dist/desk/client` for browsers, and with `--ssr` `dist/desk/server/render.js`, which needs no packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: desk,
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          displayFont({ folders: [join(generated, 'desk')] }),
+          displayFont({ folders: [join(generated, 'desk')], besides: letters }),
           brandStyles({ tokens: join(generated, 'tokens.css'), brand, cache: siteCache() }),
           assetList(join(generated, 'favicon.svg')),
         ]),

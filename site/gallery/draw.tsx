@@ -1,4 +1,4 @@
-import type { CompiledBlock, CompiledPage, Locale, Localized } from '#contract';
+import type { CompiledBlock, CompiledForms, CompiledPage, Locale, Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -9,16 +9,21 @@ import type { Block } from '#schema';
 // only on the dev server and in tests. What visitors get never imports it.
 import { compilePage } from '../../generator/compile/page.ts';
 import { Block as Drawn } from '../blocks/Block.tsx';
+import { FormsProvider } from '../blocks/parts/FormBox.tsx';
 import { Action } from '../blocks/parts/Action.tsx';
 import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { ImagesProvider } from '../pictures/images.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { textsOfPage, type CustomExample } from './custom.ts';
+import { exampleForm } from './form.ts';
 import { frame } from './frame.ts';
+import { everyControl } from './names.ts';
 import { pictures } from './pictures.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { scopeIds } from './scope-ids.ts';
+
+const shownForms: CompiledForms = { ...forms, [everyControl]: exampleForm };
 
 const untitled = inEach('Example') as Localized;
 
@@ -57,8 +62,10 @@ function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): st
     <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}>
       <PageInfoProvider value={{ locale, entry, page }}>
         <ImagesProvider value={pictures}>
-          <Opener block={block} />
-          <Drawn block={block} />
+          <FormsProvider value={shownForms}>
+            <Opener block={block} />
+            <Drawn block={block} />
+          </FormsProvider>
         </ImagesProvider>
       </PageInfoProvider>
     </I18nextProvider>,

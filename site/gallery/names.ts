@@ -24,6 +24,9 @@ const nth = (names: readonly string[], index: number): string | undefined => nam
 /** A form of the shown site. Its ids are its own, so that each example takes another one. */
 export const form = (index: number): FormName => named(nth(Object.keys(compiledForms), index) ?? 'none');
 
+/** The gallery's own form, with each kind of control. */
+export const everyControl = named<FormName>('every-control');
+
 /** A calendar that the shown site's booking widget has. */
 export const widgetCalendar = (index: number): CalendarName => named(nth(Object.keys(bookingWidget.calendars), index) ?? calendar);
 

@@ -1,3 +1,5 @@
+import { exampleFormStyles } from './form.ts';
+
 /**
  * The gallery's own frame; the blocks wear the site's style sheet and nothing else. A module, since vitest gives a style
  * sheet as an empty text.
@@ -21,6 +23,7 @@ export const styles = /* css */ `
 /* The button that a page would have elsewhere. */
 .gallery__opener { padding-block: 2rem; }
 [id] { scroll-margin-top: 1rem; }
+${exampleFormStyles}
 @media (min-width: 80rem) {
   body:has(> .gallery) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); }
   .gallery__side { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem; border-right: 1px solid var(--line-strong); }

@@ -90,6 +90,7 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       list: ['name', 'email'],
+      filters: [],
       person: {
         name: 'name',
         email: 'email',
@@ -114,8 +115,8 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'pld-vulnerables',
           label: {
-            es: 'PLD actividades vulnerables',
-            en: 'AML vulnerable activities',
+            es: 'PLD, actividades vulnerables',
+            en: 'AML, vulnerable activities',
           },
           page: '/servicios/pld-actividades-vulnerables',
           begins: {
@@ -126,8 +127,8 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'pld-fintech',
           label: {
-            es: 'PLD fintech',
-            en: 'AML fintech',
+            es: 'PLD/FT, entidades financieras',
+            en: 'AML/CFT, financial institutions',
           },
           page: '/servicios/pld-fintech',
           begins: {
@@ -164,7 +165,7 @@ export const desk: DeskConfig | undefined = {
     {
       key: 'softlanding_requests',
       label: {
-        es: 'Solicitudes de soft landing y fintech',
+        es: 'Solicitudes de softlanding y fintech',
         en: 'Soft-landing and fintech requests',
       },
       columns: [
@@ -529,6 +530,7 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       list: ['nombre', 'correo', 'pais_origen'],
+      filters: ['pais_origen', 'tipo_empresa'],
       person: {
         name: 'nombre',
         email: 'correo',
@@ -537,7 +539,7 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'softlanding',
           label: {
-            es: 'Soft landing',
+            es: 'Softlanding',
             en: 'Soft landing',
           },
           page: '/servicios/softlanding-mexico',
@@ -545,7 +547,7 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'softlanding-landing',
           label: {
-            es: 'Soft landing (empresas extranjeras)',
+            es: 'Softlanding (empresas extranjeras)',
             en: 'Soft landing (foreign companies)',
           },
           page: '/softlanding-landing',
@@ -553,7 +555,7 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'softlanding-promo',
           label: {
-            es: 'Soft landing (empresas tecnológicas)',
+            es: 'Softlanding (empresas tecnológicas)',
             en: 'Soft landing (tech companies)',
           },
           page: '/softlanding-promo',
@@ -562,7 +564,7 @@ export const desk: DeskConfig | undefined = {
           id: 'fintech',
           label: {
             es: 'Diagnóstico fintech',
-            en: 'Fintech diagnostic',
+            en: 'Fintech assessment',
           },
           page: '/cumplimiento-fintech-landing',
         },
@@ -595,7 +597,7 @@ export const desk: DeskConfig | undefined = {
     {
       key: 'career_applications',
       label: {
-        es: 'Candidaturas',
+        es: 'Postulaciones',
         en: 'Job applications',
       },
       columns: [
@@ -667,12 +669,13 @@ export const desk: DeskConfig | undefined = {
           name: 'estado',
           label: {
             es: 'Estado al enviarse',
-            en: 'State when sent',
+            en: 'Status when sent',
           },
           kind: 'text',
         },
       ],
       list: ['nombre', 'email'],
+      filters: [],
       person: {
         name: 'nombre',
         email: 'email',
@@ -682,7 +685,7 @@ export const desk: DeskConfig | undefined = {
         {
           id: 'career',
           label: {
-            es: 'Bolsa de trabajo',
+            es: 'Trabaje con nosotros',
             en: 'Careers',
           },
           page: '/empresa/careers',

@@ -13,6 +13,4 @@ export const bookingWidget: CompiledBookingWidget = {
 };
 
 /** Where events go; without an id they stay on the page. */
-export const analytics: CompiledAnalytics = {
-  script: 'https://www.googletagmanager.com/gtag/js',
-};
+export const analytics: CompiledAnalytics = {};

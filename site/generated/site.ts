@@ -105,6 +105,18 @@ export const values: CompiledValues = {
   softlandingMinutes: 45,
   legalMinutes: '30-45',
   responseHours: 24,
+  responseClock: {
+    es: 'horas naturales',
+    en: 'hours, day and night,',
+  },
+  freeScope: {
+    es: 'de orientación: no incluye elaborar documentos ni representarle',
+    en: 'for guidance: it includes neither drafting documents nor representing you',
+  },
+  figuresBase: {
+    es: 'sobre asuntos concluidos y según los registros de la firma',
+    en: 'on concluded matters and from the firm’s own records',
+  },
   phoneHours: {
     kind: 'hours',
     hours: [

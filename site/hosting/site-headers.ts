@@ -1,11 +1,8 @@
 import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#contract';
 import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
-import { filesPath } from '../files.ts';
+import { filesPath, SPECULATION_RULES } from '../files.ts';
 import { contentPolicy, type PageNeeds } from './content-policy.ts';
-
-/** Tells which pages a browser may fetch ahead: those whose link a visitor is about to press. */
-export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** What a feed is sent as: hosts would send it as any XML. */
 const FEED_CONTENT = 'application/atom+xml; charset=utf-8';
@@ -79,7 +76,10 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
       { prefix: '/share/', headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' } },
       { prefix: SPECULATION_RULES, headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' } },
       // Readers on other sites may load it.
-      ...feeds.map((prefix) => ({ prefix, headers: { 'cache-control': 'public, max-age=3600', 'content-type': FEED_CONTENT, 'cross-origin-resource-policy': 'cross-origin' } })),
+      ...feeds.map((prefix) => ({
+        prefix,
+        headers: { 'cache-control': 'public, max-age=3600', 'content-type': FEED_CONTENT, 'cross-origin-resource-policy': 'cross-origin' },
+      })),
       { prefix: '/', headers: { 'cache-control': 'public, max-age=3600' } },
     ],
     changes: Object.fromEntries(

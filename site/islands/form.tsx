@@ -35,8 +35,13 @@ function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; o
   return <FormIsland {...props} />;
 }
 
-const actionsOf = (form: LocalForm, rules: FormRules, { alert, session }: Handed): FormActions => ({
+const actionsOf = (form: LocalForm, rules: FormRules, { afterPaint, alert, session }: Handed): FormActions => ({
   async submit(element, onSound) {
+    // What shows at once is that the button was pressed; checking and sending take longer.
+    const button = element.querySelector<HTMLButtonElement>('[type=submit]');
+    if (button) button.disabled = true;
+    await new Promise<void>(afterPaint);
+    if (button) button.disabled = false;
     // The values are read before the controls are disabled: FormData leaves disabled ones out.
     const data = new FormData(element);
     // A day that is half written is no answer to the browser, and would be lost without a word.

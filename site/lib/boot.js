@@ -17,21 +17,25 @@
   const colour = document.querySelector('meta[name=theme-color]');
   if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
 
-  // A form that is sent before its own script is here waits for it, and what the visitor has typed so far is marked.
+  // A form that is sent before its own script is here waits for it, and what the visitor or a password manager has typed so far is marked.
   addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
     event.preventDefault();
     form.dataset.waiting = '';
   });
-  addEventListener('input', ({ target }) => {
-    if (target) Object.assign(target, { typed: true });
-  });
+  for (const event of ['input', 'change']) {
+    addEventListener(event, ({ target }) => {
+      if (target) Object.assign(target, { typed: true });
+    });
+  }
   // Without its module the page is one without a script, and shows what that would have opened.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') root.classList.remove('js');
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      root.classList.remove('js');
+      root.dataset.notLoaded = '';
     },
     true,
   );

@@ -1,4 +1,5 @@
 import { noRootElement } from '#generated/failures.ts';
+import { afterPaint, type AfterPaint } from './after-paint.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
 import { stored } from './stored.ts';
@@ -7,7 +8,7 @@ import { startWaking } from './wake.ts';
 
 /** What the module of a page's part offers: makes work whatever of it is on the page. */
 interface PartModule {
-  start(): unknown;
+  start(afterPaint: AfterPaint): unknown;
 }
 
 /** Parts that only some pages have: by what they are known, and the code that only those pages fetch. */
@@ -39,7 +40,7 @@ export function start(): void {
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 
-const run = (part: PartModule): unknown => part.start();
+const run = (part: PartModule): unknown => part.start(afterPaint);
 
 // Safari has no idle callbacks.
 function whenIdle(run: () => void): void {

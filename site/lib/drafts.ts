@@ -27,12 +27,21 @@ export function start(): void {
     restore(form, recall(placeOf(form.id)));
     save(form);
   }
-  addEventListener('input', ({ target }) => {
-    const { form } = target as Partial<Control>;
-    if (form?.closest('[data-island]')) save(form);
-  });
+  // Browsers and password managers that fill in a form may tell of it as of a change, or not at all.
+  for (const event of ['input', 'change', 'submit']) {
+    const saveIts = ({ target }: Event): void => {
+      const form = target instanceof HTMLFormElement ? target : (target as Partial<Control>).form;
+      if (form?.closest('[data-island]')) save(form);
+    };
+    // Before a form that is sent is locked.
+    addEventListener(event, saveIts, { capture: true });
+  }
+  addEventListener('pagehide', () => forms().forEach(save));
   // A form is emptied when its message has been sent.
-  addEventListener('reset', ({ target }) => forget(placeOf((target as HTMLFormElement).id)));
+  addEventListener('reset', ({ target }) => {
+    seen.delete(target as HTMLFormElement);
+    forget(placeOf((target as HTMLFormElement).id));
+  });
   // A page out of the browser's memory may be older than the draft, or than the message that has been sent meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -64,9 +73,18 @@ function restore(form: HTMLFormElement, draft: Draft = {}): void {
   }
 }
 
+/** What was last seen in a form: what has not changed since may have been sent, or be older than what was kept on another page. */
+const seen = new WeakMap<HTMLFormElement, string>();
+
 function save(form: HTMLFormElement): void {
   const controls = [...controlsOf(form)];
-  if (controls.every(isUntouched)) return forget(placeOf(form.id));
+  // While it is being sent nothing can be read; it has been kept as it was.
+  if (controls.some(({ disabled }) => disabled)) return;
   const data = new FormData(form);
-  keep(placeOf(form.id), Object.fromEntries(controls.map(({ name }) => [name, data.get(name) ?? ''])));
+  const draft = controls.every(isUntouched) ? undefined : Object.fromEntries(controls.map(({ name }) => [name, data.get(name) ?? '']));
+  const text = JSON.stringify(draft) ?? '';
+  if (seen.get(form) === text) return;
+  seen.set(form, text);
+  if (draft) keep(placeOf(form.id), draft);
+  else forget(placeOf(form.id));
 }

@@ -13,4 +13,8 @@ export function start(): void {
     });
     for (const other of document.querySelectorAll(`main a${same}, footer`)) if (!other.closest('[data-floating]')) observer.observe(other);
   }
+  // Not every browser moves what gets the focus from under what floats.
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches('main :focus-visible')) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
 }

@@ -1,11 +1,13 @@
+import type { AfterPaint } from './after-paint.ts';
+
 /** Makes dialogs of the forms that stand on the page without a script, and opens them where a link leads to one. */
-export function start(): void {
+export function start(afterPaint: AfterPaint): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[data-form-dialog]')) {
     // A press on the backdrop is a press on the dialog itself, outside of what it holds.
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog && !holds(dialog.getBoundingClientRect(), event)) dialog.close();
     });
-    for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`)) opens(link, dialog);
+    for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`)) opens(link, () => afterPaint(() => show(dialog)));
     // Until now an address that leads to it has shown it as a part of the page, and somebody may be writing there.
     if (dialog.querySelector(':focus')) continue;
     if (location.hash === `#${dialog.id}`) show(dialog);
@@ -15,19 +17,20 @@ export function start(): void {
 
 const show = (dialog: HTMLDialogElement): void => {
   dialog.dataset['modal'] = '';
-  dialog.showModal();
+  // Two presses within a moment open it once.
+  if (!dialog.open) dialog.showModal();
 };
 
-function opens(link: HTMLElement, dialog: HTMLDialogElement): void {
+function opens(link: HTMLElement, open: () => void): void {
   link.setAttribute('role', 'button');
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    show(dialog);
+    open();
   });
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    show(dialog);
+    open();
   });
 }
 

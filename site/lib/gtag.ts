@@ -1,4 +1,4 @@
-import { analyticsCookies } from '#generated/browser/analytics-cookies.ts';
+import { analyticsCookies, gtagScript } from '#generated/browser/gtag.ts';
 import { analytics } from '#generated/integrations.ts';
 import { askConsent } from './consent.ts';
 
@@ -61,6 +61,6 @@ function fetchGtag(): void {
   fetched = true;
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${analytics.script}?id=${analytics.measurementId}`;
+  script.src = `${gtagScript}?id=${analytics.measurementId}`;
   document.head.append(script);
 }

@@ -1,5 +1,6 @@
 import type { FormRules } from '#contract';
 import { rules } from '#generated/forms/rules.ts';
+import type { AfterPaint } from './after-paint.ts';
 import { showAlert } from './alerts.ts';
 import { start as startDrafts } from './drafts.ts';
 import { leadOn } from './first-step.ts';
@@ -10,11 +11,11 @@ import { session } from './session.ts';
 type Hydrate = (element: HTMLElement) => Promise<void>;
 
 /** By an island's name, fetches what it needs, all files at once. */
-const islands: Readonly<Record<string, (props: FormProps) => Promise<Hydrate>>> = {
-  async form({ form }) {
+const islands: Readonly<Record<string, (props: FormProps, afterPaint: AfterPaint) => Promise<Hydrate>>> = {
+  async form({ form }, afterPaint) {
     fetchBehind();
     const [{ hydrate }, formRules] = await Promise.all([import('../islands/form.tsx'), rulesOf(form)]);
-    return (element) => hydrate(element, formRules, { alert: showAlert, session });
+    return (element) => hydrate(element, formRules, { alert: showAlert, session, afterPaint });
   },
   'first-step': ({ form }) => Promise.resolve((element) => Promise.resolve(leadOn(element, form))),
 };
@@ -26,14 +27,15 @@ function fetchBehind(): void {
 
 /**
  * Hydrates each island at the first touch, key or focus; a form sent before that is kept and sent again, and what is typed is kept.
+ * @param afterPaint for what follows a press
  * @param touched what the visitor had touched when this was fetched
  */
-export function start(touched?: Element): void {
+export function start(afterPaint: AfterPaint, touched?: Element): void {
   preconnect();
   startDrafts();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const hydrateOnce = once(() => hydrate(island));
-    for (const event of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
+    const hydrateOnce = once(() => hydrate(island, afterPaint));
+    for (const event of ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input', 'change']) {
       island.addEventListener(event, () => void hydrateOnce(), { once: true, passive: true });
     }
     if ([touched, document.activeElement].some((element) => element && island.contains(element))) void hydrateOnce();
@@ -67,10 +69,10 @@ function preconnect(): void {
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
+async function hydrate(island: HTMLElement, afterPaint: AfterPaint): Promise<void> {
   const fetchCode = islands[island.dataset['island'] ?? ''];
   if (!fetchCode) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
-  const run = await fetchCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps);
+  const run = await fetchCode(JSON.parse(island.dataset['props'] ?? '{}') as FormProps, afterPaint);
   await run(island);
   island.dataset['ready'] = '';
 }

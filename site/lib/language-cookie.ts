@@ -1,10 +1,6 @@
-import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
+import { languageCookie } from '#generated/preferences.ts';
 
-/** Whether a language is remembered, whoever chose it. */
-export const hasLanguage = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
-
-/** Remembers a language: for long what the visitor has chosen, for this visit only what was guessed. */
-export function keepLanguage(language: string, choice: 'chosen' | 'guessed'): void {
-  const age = choice === 'chosen' ? `; max-age=${languageMaxAge}` : '';
-  document.cookie = `${languageCookie}=${language}; path=/${age}; samesite=lax`;
+/** Remembers a language for so many seconds, or for this visit only. */
+export function keepLanguage(language: string | undefined, maxAge?: number): void {
+  document.cookie = `${languageCookie}=${language}; path=/${maxAge ? `; max-age=${maxAge}` : ''}; samesite=lax`;
 }

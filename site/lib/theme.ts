@@ -1,4 +1,5 @@
 import { themeKey as key } from '#generated/preferences.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** The visitor's setting; `auto` follows the system and is stored by storing nothing. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
@@ -9,7 +10,7 @@ export const choiceOf = (stored: string | null): ThemeChoice =>
 
 /** Whether a setting is dark on a system that prefers dark or not. */
 export const isDark = (choice: ThemeChoice, systemDark: boolean): boolean =>
-  choice === 'dark' || (choice === 'auto' && systemDark);
+  choice === 'auto' ? systemDark : choice === 'dark';
 
 /** Keeps the page in the visitor's theme: own choice, other tabs, the system. `lib/boot.js` has set the first one. */
 export function startTheme(): void {
@@ -25,14 +26,14 @@ export function startTheme(): void {
   const showStored = (): void => show(readChoice());
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const choice = choiceOf(button.dataset['theme'] ?? null);
+      const choice = button.dataset['theme'] as ThemeChoice;
       store(choice);
-      show(choice);
+      // Each element of the page gets another style.
+      afterPaint(() => show(choice));
     });
   }
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) showStored();
-  });
+  // Whatever another tab has stored: to read it once more changes nothing.
+  addEventListener('storage', showStored);
   // A page that the browser kept may have missed a change made elsewhere.
   addEventListener('pageshow', showStored);
   system.addEventListener('change', showStored);

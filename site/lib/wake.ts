@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import type { FormProps } from './forms/types.ts';
 import { stored } from './stored.ts';
 
@@ -10,7 +11,7 @@ const ISLAND = '[data-island]';
 export function startWaking(): void {
   let fetching: Promise<unknown> | undefined;
   const fetchIslands = (touched?: Element): void => {
-    fetching ??= import('./islands.ts').then(({ start }) => start(touched));
+    fetching ??= import('./islands.ts').then(({ start }) => start(afterPaint, touched));
     fetching.catch((error: unknown) => {
       fetching = undefined;
       tellFailure();
@@ -18,7 +19,7 @@ export function startWaking(): void {
     });
   };
   // In the bubbling phase: `boot.js` has marked a form that is sent.
-  for (const event of ['pointerover', 'focusin', 'input', 'submit']) {
+  for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
     addEventListener(event, ({ target }) => {
       if (target instanceof Element && target.closest(ISLAND)) fetchIslands(target);
     });
@@ -28,9 +29,9 @@ export function startWaking(): void {
   if (hasWork()) fetchIslands();
 }
 
-/** Whether a form was used before this came, or has a draft; Firefox disables controls across a reload. */
+/** Whether a form was used or filled in by the browser before this came, or has a draft; Firefox disables controls across a reload. */
 const hasWork = (): unknown =>
-  document.querySelector(`${ISLAND} [data-waiting],${ISLAND} :disabled,${ISLAND}:focus-within`) ||
+  document.querySelector(`${ISLAND} :is(:disabled,:focus,:autofill,[data-waiting])`) ||
   [...document.querySelectorAll<HTMLFormElement>(`${ISLAND} form`)].some(
     (form) => stored(`draft:${form.id}`) || [...form.elements].some((control) => 'typed' in control),
   );
@@ -40,6 +41,7 @@ function tellFailure(): void {
   const form = document.querySelector<HTMLElement>(`${ISLAND} [data-waiting]`);
   if (!form) return;
   delete form.dataset['waiting'];
-  const { failure } = JSON.parse(form.closest<HTMLElement>(ISLAND)?.dataset['props'] ?? '{}') as FormProps;
+  const island = form.closest(ISLAND) as HTMLElement;
+  const { failure } = JSON.parse(island.dataset['props'] as string) as FormProps;
   alert(failure.message);
 }

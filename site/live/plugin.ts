@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from 'vite';
+import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';
 import { noteServed } from './served.ts';
 
 /** The module that imports blocks and texts for each page that is rendered. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+/** What is known of pictures and files. */
+const media = normalizePath(join(siteRoot(), 'site', 'generated', 'media.ts'));
 const client = fileURLToPath(new URL('client.ts', import.meta.url));
 
 /** A file that the generator has just written or deleted. */
@@ -59,15 +63,15 @@ export function showWritten(server: ViteDevServer, written: readonly WrittenFile
 
 /**
  * Whether a file is what a page says: the server alone has it, and imports it whenever a page is asked for. Such a
- * module is read anew by itself, everything else that has been loaded stays.
+ * module is read anew by itself, everything else that has been loaded stays. What is known of the pictures is read anew with
+ * all that imports it.
  */
 function isContent({ environments: { client: browser, ssr } }: ViteDevServer, file: string): boolean {
   const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
-  return modules.length > 0 && !browser.moduleGraph.getModulesByFile(file)?.size && modules.every(isReadForEachPage);
+  return modules.length > 0 && !browser.moduleGraph.getModulesByFile(file)?.size && (file === media || modules.every(isReadForEachPage));
 }
 
-const isReadForEachPage = (module: EnvironmentModuleNode): boolean =>
-  module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+const isReadForEachPage = (module: EnvironmentModuleNode): boolean => module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph } = environments.ssr;
@@ -78,7 +82,7 @@ function refresh({ environments, ws }: ViteDevServer, files: readonly string[]):
     told.set(file, lastWrite(file));
     for (const module of moduleGraph.getModulesByFile(file) ?? []) {
       // As if the importer had said so with `import.meta.hot.accept`, which does not take a glob: it stays as it is.
-      for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
+      if (file !== media) for (const importer of module.importers) importer.acceptedHmrDeps.add(module);
       moduleGraph.invalidateModule(module);
     }
   }

@@ -1,7 +1,8 @@
 /** What the studio's page asks of its server, and what it is answered. Both sides import this, and nothing here runs. */
-import type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, Shown, SpecPath } from '../../generator/edit/contract.ts';
+import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
+import type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, SpecPath } from '../../generator/edit/contract.ts';
 
-export type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, Shown, SpecPath } from '../../generator/edit/contract.ts';
+export type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, SpecPath } from '../../generator/edit/contract.ts';
 
 /** An edit, and what stood at its place when the person decided on it. */
 export interface SeenEdit {
@@ -33,12 +34,15 @@ export interface Conflict {
 
 /** What edits would come to. */
 export type Planned =
-  | { readonly ok: true; readonly says: readonly string[]; readonly also: readonly Shown[]; readonly warnings: readonly LocatedDiagnostic[] }
+  /** `also`: the ways to other places that show the same words. */
+  | { readonly ok: true; readonly also: readonly (readonly Piece[])[]; readonly warnings: readonly LocatedDiagnostic[] }
   | NotDone;
 
 /** Why nothing was done. */
 export interface NotDone {
   readonly ok: false;
+  /** Stable, such as `edit/text`: the words of the studio may say it in the person's language. */
+  readonly code?: string;
   readonly why: string;
   readonly place?: Location;
   readonly problems: readonly LocatedDiagnostic[];
@@ -48,11 +52,27 @@ export interface NotDone {
 /** Something that was done, or what kept it from being done. */
 export type Done = { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview } | NotDone;
 
+/** A part of a sentence on a change, said in the language of whoever reads it. */
+export type Piece =
+  | string
+  /** What the studio calls a kind of block or a field of one, with its number where there are several. */
+  | { readonly name: string; readonly of: 'kind' | 'field'; readonly within?: string; readonly number?: number }
+  /** Words of the site. */
+  | { readonly texts: Readonly<Record<string, string>> }
+  /** Words of the studio. */
+  | { readonly say: StudioTextKey };
+
+/** A sentence on a change: words of the studio with values in their places. */
+export interface ToldLine {
+  readonly key: StudioTextKey;
+  readonly values: Readonly<Record<string, readonly Piece[]>>;
+}
+
 /** A change in the list of changes. */
 export interface ToldChange {
   readonly id: number;
   readonly when: string;
-  readonly says: readonly string[];
+  readonly says: readonly ToldLine[];
 }
 
 export interface Overview {
@@ -75,6 +95,10 @@ export interface KnownPage {
   /** Where its own content is. */
   readonly at?: SpecPath;
   readonly route: SpecPath;
+  /** Its other addresses, without the prefix of a language. */
+  readonly aliases?: readonly string[];
+  /** The services whose page it is. */
+  readonly services?: readonly string[];
 }
 
 /** What is the same on every page. */
@@ -85,7 +109,7 @@ export interface Site {
   readonly pages: readonly KnownPage[];
   /** The kinds of blocks, with what they are for. */
   readonly kinds: readonly { readonly kind: string; readonly says?: string }[];
-  readonly articles: readonly { readonly slug: string; readonly title: Readonly<Record<string, string>>; readonly state?: 'draft' | 'future' }[];
+  readonly articles: readonly { readonly slug: string; readonly title: Readonly<Record<string, string>>; readonly author?: Json; readonly state?: 'draft' | 'future' }[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
@@ -130,5 +154,9 @@ export interface Operations {
   undo: { asks: Record<string, never>; answers: Done };
   redo: { asks: Record<string, never>; answers: Done };
   discard: { asks: Record<string, never>; answers: Done };
-  save: { asks: { readonly title: string }; answers: { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview } | NotDone };
+  save: {
+    /** The first line of the message, and the language of the list that follows. */
+    asks: { readonly title: string; readonly language: string };
+    answers: { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview } | NotDone;
+  };
 }

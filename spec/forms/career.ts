@@ -74,8 +74,8 @@ export default defineForm({
   },
   submit: { es: 'Enviar postulación', en: 'Send application' },
   privacy: {
-    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias.',
-    en: '{{legalName}}, of {{address}}, will use this information to assess your application and follow up on it. You can refuse secondary purposes.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
+    en: '{{legalName}}, of {{address}}, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',
   },
   outcomes: {
     invalid: 'career.missing',

@@ -1,4 +1,4 @@
-import { book, callToAction, cards, definePage, hero, linkTo, prose, statement } from '#schema';
+import { book, callToAction, cards, definePage, gallery, hero, linkTo, logos, prose, statement, team } from '#schema';
 
 /** Where the firm comes from and what sets it apart. */
 export default definePage({
@@ -19,7 +19,7 @@ export default definePage({
       },
       lead: {
         es: 'Los negocios nuevos suelen llegar antes que la casilla que les corresponde. Nuestro oficio es explicar lo que usted hace en los términos de la ley, de la contabilidad y de la autoridad.',
-        en: 'New kinds of business tend to arrive before the box they are supposed to tick. Our trade is to explain what you do in the terms of the law, of the books and of the authorities.',
+        en: 'New kinds of business tend to arrive before the box they are supposed to tick. Our trade is to explain what you do in the language of the law, of the books and of the authorities.',
       },
       points: [
         {
@@ -45,7 +45,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'La firma comenzó con una observación. Las empresas jóvenes contrataban a un despacho para constituirse y a otro para declarar, y los errores caros aparecían en medio: una aportación que el acta llamaba de un modo y la contabilidad de otro, un contrato que nadie había leído pensando en el IVA, un socio que salió de la empresa y siguió en el registro.',
-          en: 'The firm began with an observation. Young companies hired one practice to incorporate and another to file returns, and the expensive mistakes appeared in between: a contribution that the deed called one thing and the books another, a contract nobody had read with VAT in mind, a partner who had left the company and stayed in the register.',
+          en: 'The firm began with an observation. Young companies hired one practice to incorporate and another to file returns, and the expensive mistakes appeared in between: a contribution that the deed called one thing and the books another, a contract nobody had read with VAT in mind, a shareholder who had left the company and stayed in the register.',
         },
         {
           es: 'Desde {{since}} trabajamos esos asuntos con las dos profesiones a la vez. El abogado ve las pólizas contables; el contador opina sobre la cláusula de pago antes de que se firme.',
@@ -105,6 +105,26 @@ export default definePage({
         },
       ],
     }),
+    // Places for what the firm has to bring: nothing of them shows while they are empty.
+    team({
+      id: 'equipo',
+      heading: { es: 'Quién le atiende', en: 'Who looks after you' },
+      lead: {
+        es: 'Título y cédula de cada persona, para que pueda comprobarlos en el Registro Nacional de Profesionistas.',
+        en: 'Each person’s degree and licence, which you can check in Mexico’s national register of professionals.',
+      },
+      items: [],
+    }),
+    gallery({
+      id: 'oficina',
+      heading: { es: 'La oficina de Roma Sur', en: 'The office in Roma Sur' },
+      items: [],
+    }),
+    logos({
+      id: 'alianzas',
+      heading: { es: 'Alianzas y certificaciones', en: 'Partners and certifications' },
+      items: [],
+    }),
     statement({
       id: 'limites',
       heading: { es: 'Lo que no va a oír de nosotros', en: 'What you will not hear from us' },
@@ -129,10 +149,7 @@ export default definePage({
         es: 'Reserve una charla, cuéntenos qué hace su empresa y pregunte lo que quiera saber de la firma.',
         en: 'Book a chat, tell us what your company does and ask whatever you want to know about the firm.',
       },
-      actions: [
-        book('intro', { es: 'Agendar una charla', en: 'Book a chat' }),
-        linkTo('values', { es: 'Leer nuestros valores', en: 'Read our values' }),
-      ],
+      actions: [book('intro', { es: 'Agendar una charla', en: 'Book a chat' }), linkTo('values', { es: 'Leer nuestros valores', en: 'Read our values' })],
     }),
   ],
 });

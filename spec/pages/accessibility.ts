@@ -33,7 +33,7 @@ export default definePage({
               en: 'Go through the whole site and send any form with the keyboard alone.',
             },
             {
-              es: 'Ampliar el texto al doble, o la página hasta 400 %, sin perder contenido.',
+              es: 'Ampliar el texto al doble, o la página hasta 400%, sin perder contenido.',
               en: 'Double the size of the text, or zoom the page to 400%, without losing content.',
             },
             {
@@ -94,7 +94,7 @@ export default definePage({
             },
             {
               es: 'El calendario para agendar una consulta es de otro proveedor y no podemos asegurar que sea accesible. Si le resulta difícil, llámenos al {{phone}} y agendamos la cita con usted.',
-              en: 'The calendar for booking a consultation belongs to another provider, and we cannot guarantee that it is accessible. If you find it difficult, call us on {{phone}} and we will arrange the appointment with you.',
+              en: 'The calendar for booking a consultation belongs to another provider, and we cannot guarantee that it is accessible. If you find it difficult, call us at {{phone}} and we will arrange the appointment with you.',
             },
             {
               es: 'Para enviar un formulario se necesita JavaScript. Sin él, puede escribirnos a {{email}}.',

@@ -28,7 +28,7 @@ export default definePage({
       ],
       note: {
         es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas. El resultado depende de cada proceso.',
-        en: '{{timeSaved}}% of time saved on repetitive tasks. The result depends on each process.',
+        en: '{{timeSaved}}% time saved on repetitive tasks. The result depends on each process.',
       },
     }),
     cards({
@@ -38,8 +38,8 @@ export default definePage({
         en: 'Four artificial intelligence services',
       },
       lead: {
-        es: 'Conviene automatizar lo que se repite, parte de documentos y alguien puede comprobar. Tres servicios se ocupan de eso; el cuarto, de que siga funcionando bien.',
-        en: 'What is worth automating repeats itself, starts from documents and can be checked by a person. Three services see to that; the fourth keeps it working well.',
+        es: 'Conviene automatizar las tareas que se repiten, parten de documentos y alguien puede comprobar. Tres servicios se ocupan de eso; el cuarto, de que siga funcionando bien.',
+        en: 'Work is worth automating if it is repetitive, starts from documents and can be checked by a person. Three services do that; the fourth keeps them working well.',
       },
       items: [
         {
@@ -54,7 +54,7 @@ export default definePage({
               en: 'Internal questions on procedures and policies',
             },
             { es: 'Atención a clientes con respuestas aprobadas', en: 'Customer service with approved answers' },
-            { es: 'Pruebas con preguntas reales antes de abrirlos', en: 'Trials with real questions before they open' },
+            { es: 'Pruebas con preguntas reales antes de abrirlos', en: 'Tested with real questions before launch' },
           ],
         },
         {
@@ -88,7 +88,7 @@ export default definePage({
           title: { es: 'Soporte', en: 'Support' },
           text: {
             es: 'Un bot envejece cuando cambian sus documentos o la ley. Lo mantenemos al día y enseñamos a su equipo a usarlo y a desconfiar de él cuando hace falta.',
-            en: 'A bot grows old when your documents or the law change. We keep it current and teach your team to use it, and to doubt it when they should.',
+            en: 'A bot goes out of date when your documents or the law change. We keep it current and teach your team to use it, and to doubt it when they should.',
           },
           points: [
             { es: 'Revisión periódica de respuestas y errores', en: 'Regular review of answers and errors' },
@@ -100,7 +100,7 @@ export default definePage({
     }),
     steps({
       id: 'cuidados',
-      heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'What we watch over in every AI project' },
+      heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'What we take care of in every AI project' },
       lead: {
         es: 'Los tres primeros pasos ocurren antes de cargar un solo documento.',
         en: 'The first three steps come before a single document is loaded.',
@@ -110,7 +110,7 @@ export default definePage({
           title: { es: 'Se decide qué información entra', en: 'We decide what information goes in' },
           text: {
             es: 'Clasificamos con usted lo público, lo confidencial y lo que está bajo secreto profesional. Lo que no hace falta no se usa; los nombres y datos que no aportan se sustituyen.',
-            en: 'With you we sort what is public, what is confidential and what is under professional secrecy. What is not needed is not used; names and details that add nothing are replaced.',
+            en: 'With you we sort what is public, what is confidential and what is professionally privileged. What is not needed is not used; names and details that add nothing are replaced.',
           },
         },
         {

@@ -7,12 +7,12 @@ export default definePage({
   title: { es: 'Acceso y cierre de sesión', en: 'Sign-in and sign-out' },
   description: {
     es: 'Su sesión está cerrada. Las cuentas todavía no están disponibles: el panel vivirá en un ambiente independiente de este sitio.',
-    en: 'Your session is closed. Accounts are not available yet: the dashboard will live in an environment separate from this site.',
+    en: 'You are signed out. Accounts are not available yet: the dashboard will live in an environment separate from this site.',
   },
   blocks: [
     notice({
       mark: { es: 'Acceso', en: 'Sign-in' },
-      heading: { es: 'Su sesión está cerrada', en: 'Your session is closed' },
+      heading: { es: 'Su sesión está cerrada', en: 'You are signed out' },
       paragraphs: [
         {
           es: 'Por ahora no hay a dónde volver a entrar: las cuentas todavía no están disponibles. El panel se publicará más adelante en un ambiente independiente, y este sitio puede usarse completo sin cuenta.',

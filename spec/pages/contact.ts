@@ -1,4 +1,4 @@
-import { book, chat, contactDetails, definePage, formSection, hero, jumpTo, sample } from '#schema';
+import { book, chat, contactDetails, definePage, formSection, hero, jumpTo } from '#schema';
 
 /** How to reach the firm. */
 export default definePage({
@@ -22,11 +22,10 @@ export default definePage({
         jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
-      // Whether the hours are those of a clock or of working days is the firm's to confirm.
-      note: sample({
-        es: 'Respondemos en un máximo de {{responseHours}} horas naturales desde que recibimos su mensaje.',
-        en: 'We answer within {{responseHours}} clock hours of receiving your message.',
-      }),
+      note: {
+        es: 'Respondemos en un máximo de {{responseHours}} {{responseClock}} desde que recibimos su mensaje.',
+        en: 'We answer within {{responseHours}} {{responseClock}} of receiving your message.',
+      },
     }),
     contactDetails({
       id: 'datos',
@@ -70,15 +69,12 @@ export default definePage({
       },
       aside: {
         heading: { es: '¿Prefiere contarlo de viva voz?', en: 'Would you rather talk it through?' },
-        // What is free is the firm's to confirm; the terms say the same.
-        text: sample({
-          es: 'La consulta gratuita dura {{contactMinutes}} minutos y es de orientación: no incluye elaborar documentos ni representarle. Usted elige día y hora en la agenda. Para una duda breve, escríbanos por chat.',
-          en: 'The free consultation takes {{contactMinutes}} minutes and is for guidance: it includes neither drafting documents nor representing you. You choose the day and time in the calendar. For a short question, use the chat.',
-        }),
-        actions: [
-          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-          chat({ es: 'Escribir por chat', en: 'Chat with us' }),
-        ],
+        // The terms say the same of what is free.
+        text: {
+          es: 'La consulta gratuita dura {{contactMinutes}} minutos y es {{freeScope}}. Usted elige día y hora en la agenda. Para una duda breve, escríbanos por chat.',
+          en: 'The free consultation takes {{contactMinutes}} minutes and is {{freeScope}}. You choose the day and time in the calendar. For a short question, use the chat.',
+        },
+        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), chat({ es: 'Escribir por chat', en: 'Chat with us' })],
       },
     }),
   ],

@@ -24,7 +24,7 @@ export default definePage({
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
         es: 'Cumplimiento de la Ley Fintech que su operación pueda sostener',
-        en: 'Fintech Law compliance that your operation can live up to',
+        en: 'Fintech Law compliance that your business can live up to',
       },
       lead: {
         es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos el expediente, los manuales y los controles que pide la Ley para Regular las Instituciones de Tecnología Financiera junto con quienes van a usarlos.',
@@ -77,7 +77,7 @@ export default definePage({
           title: { es: 'Presentar y responder', en: 'File and reply' },
           text: {
             es: 'Presentamos la solicitud y preparamos las respuestas a los requerimientos. Mientras tanto, su equipo alista la operación que la CNBV puede verificar.',
-            en: 'We file the application and prepare the replies to requests for information. Meanwhile your team readies the operation, which the CNBV may verify.',
+            en: 'We file the application and prepare the replies to requests for information. Meanwhile your team gets operations ready for the CNBV, which may come to verify them.',
           },
         },
       ],
@@ -90,10 +90,7 @@ export default definePage({
         es: 'En una consulta gratuita de {{contactMinutes}} minutos lo leemos con usted, señalamos qué pasos parecen regulados y qué conviene preparar primero. Si su entidad es otra, vuelva a la selección.',
         en: 'In a free {{contactMinutes}}-minute consultation we read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
       },
-      actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        linkTo('fintech-selector', backLabel),
-      ],
+      actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), linkTo('fintech-selector', backLabel)],
     }),
   ],
 });

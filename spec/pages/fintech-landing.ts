@@ -137,8 +137,8 @@ export default definePage({
           },
         ],
         guarantee: {
-          es: 'Garantía de respuesta: le contestamos en un máximo de {{responseHours}} horas.',
-          en: 'Response guarantee: we reply within {{responseHours}} hours at most.',
+          es: 'Garantía de respuesta: le contestamos en un máximo de {{responseHours}} {{responseClock}}.',
+          en: 'Response guarantee: we reply within {{responseHours}} {{responseClock}} at most.',
         },
       },
     }),

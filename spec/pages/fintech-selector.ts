@@ -118,7 +118,7 @@ export default definePage({
         },
         {
           es: 'Contratos de adhesión y registros ante la CONDUSEF, si le corresponden',
-          en: 'Standard-form contracts and registers with CONDUSEF, the financial consumer protection agency, if they apply',
+          en: 'Standard-form contracts and registration with CONDUSEF, the financial consumer protection agency, if they apply',
         },
         {
           es: 'Capacitación de consejo, dirección y personal con casos de su negocio',

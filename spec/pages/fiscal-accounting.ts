@@ -20,7 +20,7 @@ export default definePage({
       },
       lead: {
         es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo diga lo mismo, y para que usted pueda decidir con esos números.',
-        en: 'That authority, the SAT, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
+        en: 'The SAT, as the authority is called, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
       },
       motif: 'accounting',
       actions: [
@@ -43,7 +43,7 @@ export default definePage({
         {
           title: { es: 'Estructuración fiscal y contable', en: 'Tax and accounting structuring' },
           text: {
-            es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no corregirlos cuando ya cuesta.',
+            es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no tener que corregirlos cuando ya sale caro.',
             en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so that nothing needs correcting once that is expensive.',
           },
           points: [
@@ -66,7 +66,7 @@ export default definePage({
           },
           points: [
             { es: 'Balance, resultados y flujo de efectivo', en: 'Balance sheet, income statement and cash flow' },
-            { es: 'Conciliación de bancos, clientes y proveedores', en: 'Reconciled banks, customers and suppliers' },
+            { es: 'Conciliación de bancos, clientes y proveedores', en: 'Bank, customer and supplier reconciliations' },
             {
               es: 'Reportes para socios, bancos e inversionistas',
               en: 'Reports for shareholders, banks and investors',
@@ -94,7 +94,7 @@ export default definePage({
         {
           title: { es: 'Apoyo en auditorías', en: 'Audit support' },
           text: {
-            es: 'Preparamos la información y acompañamos a su empresa, sea una revisión del SAT o la auditoría de un despacho independiente.',
+            es: 'Preparamos la información y acompañamos a su empresa, ya sea en una revisión del SAT o en la auditoría de un despacho independiente.',
             en: 'We prepare the information and stand by your company, whether in a review by the SAT or an audit by an independent firm.',
           },
           points: [
@@ -113,7 +113,7 @@ export default definePage({
       heading: { es: 'Qué incluye el servicio contable', en: 'What the accounting service includes' },
       lead: {
         es: 'La base de todo servicio contable recurrente. El alcance preciso queda por escrito en su propuesta.',
-        en: 'The base of every recurring accounting service. The exact scope is set down in your proposal.',
+        en: 'The basis of every recurring accounting service. The exact scope is set down in your proposal.',
       },
       items: [
         {
@@ -167,6 +167,7 @@ export default definePage({
             es: 'Es la obligación de llevar los registros en sistemas que generen archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución. Algunos contribuyentes están relevados del envío; lo verificamos en su caso.',
             en: 'It is the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
           },
+          source: taxAuthority,
         },
         {
           question: { es: '¿Basta el CFDI para deducir un gasto?', en: 'Is a CFDI enough to deduct an expense?' },

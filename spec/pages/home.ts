@@ -20,7 +20,7 @@ export default definePage({
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
         es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',
-        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, with a speciality in fintech compliance.',
+        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, specialising in fintech compliance.',
       },
       tiles: [
         {
@@ -53,6 +53,10 @@ export default definePage({
     stats({
       id: 'cifras',
       heading: { es: 'La firma en cifras', en: 'The firm in figures' },
+      lead: {
+        es: 'Cifras acumuladas desde {{since}}, {{figuresBase}}.',
+        en: 'Cumulative figures since {{since}}, {{figuresBase}}.',
+      },
       items: [
         {
           value: { es: '+{{companies}}', en: '{{companies}}+' },
@@ -128,7 +132,7 @@ export default definePage({
           title: { es: 'Colaboración', en: 'Collaboration' },
           text: {
             es: 'Abogados y contadores revisan juntos su caso y trabajan con su equipo, no por separado.',
-            en: 'Lawyers and accountants review your case together and work with your team, not beside it.',
+            en: 'Lawyers and accountants review your case together and work with your team, not apart from it.',
           },
         },
       ],

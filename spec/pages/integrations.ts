@@ -20,8 +20,8 @@ export default definePage({
           en: 'Integrations are now set up at another address. We will take you there in a few seconds; if your browser does not move on, use the first button.',
         },
         {
-          es: 'El panel se publica en un ambiente independiente. Si la página nueva todavía no responde, escríbanos a {{email}}.',
-          en: 'The dashboard is published in a separate environment. If the new page does not answer yet, write to us at {{email}}.',
+          es: 'El panel se publicará en un ambiente independiente. Si la página nueva todavía no responde, escríbanos a {{email}}.',
+          en: 'The dashboard will be published in a separate environment. If the new page does not answer yet, write to us at {{email}}.',
         },
       ],
       actions: [

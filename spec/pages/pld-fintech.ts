@@ -31,10 +31,7 @@ export default definePage({
         en: 'In anti-money-laundering and counter-terrorist-financing (AML/CFT), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
       },
       motif: 'fintech',
-      actions: [
-        jumpTo('diagnostico', assessmentLabel),
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-      ],
+      actions: [jumpTo('diagnostico', assessmentLabel), book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       note: {
         es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech.',
         en: 'A free assessment. More than {{fintechProjects}} fintech projects.',
@@ -89,7 +86,7 @@ export default definePage({
         heading: { es: '¿Recibió un oficio de la CNBV?', en: 'Has the CNBV written to you?' },
         text: {
           es: 'Cuente con nosotros desde el primer día del plazo: llámenos al {{phone}} o agende. En el formulario no escriba nombres de clientes ni el contenido de reportes, que es confidencial.',
-          en: 'Involve us from the first day of the deadline: call {{phone}} or book a time. In the form, give no client names and nothing from your reports, which are confidential.',
+          en: 'Bring us in on the first day of the deadline: call {{phone}} or book a time. In the form, give no client names and nothing from your reports: they are confidential.',
         },
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
@@ -99,12 +96,9 @@ export default definePage({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
       text: {
         es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
-        en: 'If your operation or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
+        en: 'If your business or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
       },
-      actions: [
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('diagnostico', assessmentLabel),
-      ],
+      actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), jumpTo('diagnostico', assessmentLabel)],
     }),
   ],
 });

@@ -1,16 +1,4 @@
-import {
-  book,
-  callToAction,
-  cards,
-  checklist,
-  definePage,
-  faq,
-  formSection,
-  hero,
-  jumpTo,
-  linkTo,
-  steps,
-} from '#schema';
+import { book, callToAction, cards, checklist, definePage, faq, formSection, hero, jumpTo, linkTo, steps } from '#schema';
 import { gazette, laws } from '../sources.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
@@ -39,7 +27,7 @@ export default definePage({
           es: 'Alta en el portal del SAT y avisos a la UIF',
           en: 'Registration with the SAT (tax authority) and notices to the UIF (financial intelligence unit)',
         },
-        { es: 'Expedientes y umbrales en UMA bajo control', en: 'Client files and reporting thresholds under control' },
+        { es: 'Expedientes y umbrales bajo control', en: 'Client files and reporting thresholds under control' },
         { es: 'Manual y capacitación para su propio personal', en: 'A manual and training for your own staff' },
       ],
       motif: 'pld-vulnerables',
@@ -56,7 +44,7 @@ export default definePage({
       id: 'actividades',
       heading: { es: 'Actividades vulnerables que atendemos', en: 'Vulnerable activities we cover' },
       lead: {
-        es: 'La Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita (LFPIORPI) mide muchas operaciones en UMA: desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
+        es: 'La Ley Federal para la Prevención e Identificación de Operaciones con Recursos de Procedencia Ilícita (LFPIORPI) mide muchas operaciones en UMA (Unidad de Medida y Actualización): desde un monto hay que identificar al cliente y desde otro, presentar un aviso. Otras son vulnerables por cualquier monto.',
         en: 'The Federal Law for the Prevention and Identification of Transactions with Illicit Proceeds (LFPIORPI) measures many transactions in UMA, Mexico’s official reference unit: above one amount you must identify the client, above another you must file a notice. Others are vulnerable whatever the amount.',
       },
       items: [
@@ -98,7 +86,7 @@ export default definePage({
         {
           title: { es: 'Traslado de valores', en: 'Transport of valuables' },
           text: {
-            es: 'Traslado o custodia de dinero y valores. Ordenamos la información del cliente, la del destinatario y la de cada servicio para que el aviso salga del propio registro operativo.',
+            es: 'Traslado o custodia de dinero y valores. Ordenamos la información del cliente, del destinatario y de cada servicio para que el aviso salga del propio registro de operaciones.',
             en: 'Transport or custody of money and valuables. We organise the data of the client, the recipient and each service so that the notice comes straight from your operating records.',
           },
         },
@@ -167,7 +155,7 @@ export default definePage({
           },
         },
         {
-          title: { es: 'Ponemos al día lo atrasado', en: 'We bring arrears up to date' },
+          title: { es: 'Ponemos al día lo atrasado', en: 'We catch up on what is overdue' },
           text: {
             es: 'Revisamos operaciones anteriores, completamos expedientes y definimos con usted cómo regularizar las omisiones.',
             en: 'We review past transactions, complete the files and decide with you how to put any omissions right.',
@@ -224,8 +212,8 @@ export default definePage({
         {
           question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
           answer: {
-            es: 'La Unidad de Medida y Actualización se actualiza cada año, así que el umbral en pesos también cambia. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
-            en: 'The Unidad de Medida y Actualización is updated every year, so the threshold in pesos changes with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
+            es: 'Porque la unidad se actualiza cada año, y con ella el umbral en pesos. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
+            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
           },
           source: gazette,
         },
@@ -266,6 +254,7 @@ export default definePage({
             es: 'Sí. La reforma publicada en julio de 2025 amplió el catálogo de actividades y las obligaciones, entre ellas la evaluación de riesgos, la capacitación, el monitoreo de operaciones y la auditoría, incorporó a las personas políticamente expuestas y precisó el concepto de beneficiario controlador. Parte del detalle y de los plazos depende del reglamento y de las reglas de carácter general, por lo que revisamos los vigentes en cada caso.',
             en: 'Yes. The reform published in July 2025 extended the list of activities and the obligations, among them risk assessment, training, the monitoring of transactions and auditing; it brought in politically exposed persons and made the concept of beneficial owner more precise. Part of the detail and of the dates depends on the regulations and general rules, so we check those in force in each case.',
           },
+          source: gazette,
         },
       ],
     }),
@@ -273,7 +262,7 @@ export default definePage({
       heading: { es: 'El aviso vence el día 17 de cada mes', en: 'The notice is due on the 17th of each month' },
       text: {
         es: 'Llegue a esa fecha con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, hay un servicio aparte para usted.',
-        en: 'Reach it with complete files and the acknowledgement on record. If your company is a financial institution, there is a separate service for you.',
+        en: 'Be ready for it with complete files and the acknowledgement on record. If your company is a financial institution, there is a separate service for you.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -1,15 +1,4 @@
-import {
-  book,
-  callToAction,
-  checklist,
-  definePage,
-  disclaimer,
-  email,
-  formSection,
-  hero,
-  jumpTo,
-  linkTo,
-} from '#schema';
+import { book, callToAction, checklist, definePage, disclaimer, email, formSection, hero, jumpTo, linkTo } from '#schema';
 import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';
@@ -87,7 +76,7 @@ export default definePage({
       heading: { es: 'Veamos si México es su siguiente país', en: 'Let us see whether Mexico is your next country' },
       text: {
         es: 'En {{softlandingMinutes}} minutos revisamos su actividad, la forma de entrar y lo que pediría cada autoridad. Si le conviene esperar, también se lo decimos.',
-        en: 'In {{softlandingMinutes}} minutes we go over your business, the way in and what each authority would ask for. If you had better wait, we say that too.',
+        en: 'In {{softlandingMinutes}} minutes we go over your business, the way in and what each authority would ask for. If it makes sense to wait, we say that too.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
@@ -145,8 +134,8 @@ export default definePage({
           en: 'Times are given as a guide, assume a complete file and depend on notaries, public brokers, banks and authorities, which decide under their own rules. The benefits described are potential and guarantee no result.',
         },
         {
-          es: 'Los testimonios son ejemplos representativos y no corresponden a clientes identificados.',
-          en: 'The testimonials are representative examples and do not correspond to identified clients.',
+          es: 'Los testimonios son ejemplos representativos; no son citas de clientes.',
+          en: 'The testimonials are representative examples; they are not quotations from clients.',
         },
       ],
       links: [linkTo('privacy'), linkTo('terms')],

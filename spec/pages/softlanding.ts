@@ -124,7 +124,7 @@ export default definePage({
             es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual, explicados para quien abre desde otro país.',
             en: 'Incorporation, tax, permits, immigration procedures and a virtual office, explained for those who open from another country.',
           },
-          action: linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Opening from abroad' }),
+          action: linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }),
         },
         {
           title: { es: 'Empresas tecnológicas', en: 'Technology companies' },

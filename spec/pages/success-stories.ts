@@ -7,7 +7,7 @@ export default definePage({
   title: { es: 'Casos de éxito y cifras de la firma', en: 'Success stories and figures of the firm' },
   description: {
     es: 'Cuatro cifras y tres casos representativos, sin nombres de clientes: una empresa de pagos, la filial de una empresa extranjera y una startup ante un fondo.',
-    en: 'Four figures and three representative cases, without client names: a payments company, the subsidiary of a foreign firm and a startup facing an investor.',
+    en: 'Four figures and three representative cases, without client names: a payments company, the subsidiary of a foreign firm and a startup preparing for an investor.',
   },
   blocks: [
     hero({
@@ -20,10 +20,7 @@ export default definePage({
         es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Son casos representativos.',
         en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be examined by a fund. These are representative cases.',
       },
-      actions: [
-        jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
-        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-      ],
+      actions: [jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }), book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       note: {
         es: '{{satisfaction}}% de satisfacción, más de {{companies}} empresas asesoradas.',
         en: '{{satisfaction}}% satisfaction, more than {{companies}} companies advised.',
@@ -32,11 +29,10 @@ export default definePage({
     stats({
       id: 'cifras',
       heading: { es: 'La firma en cuatro cifras', en: 'The firm in four figures' },
-      // Their base and period are the firm's to confirm.
-      lead: sample({
-        es: 'Son cifras acumuladas desde {{since}}, según los registros de la firma. Hablan de nuestro trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'They are cumulative figures since {{since}}, from the firm’s own records. They speak of our work as a whole. How one matter ends depends on its facts and, often, on an authority.',
-      }),
+      lead: {
+        es: 'Son cifras acumuladas desde {{since}}, {{figuresBase}}. Hablan de nuestro trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
+        en: 'They are cumulative figures since {{since}}, {{figuresBase}}. They speak of our work as a whole. How one matter ends depends on its facts and, often, on an authority.',
+      },
       items: [
         {
           value: { es: '+{{companies}}', en: '{{companies}}+' },
@@ -70,7 +66,7 @@ export default definePage({
           },
           company: {
             es: 'Empresa de pagos en etapa de crecimiento',
-            en: 'A payments company in its growth stage',
+            en: 'A growing payments company',
           },
           description: {
             es: 'Operaba por medio de una entidad regulada y quería solicitar su propia autorización como institución de fondos de pago electrónico (IFPE). Sus contratos, su plan de negocios y sus políticas de prevención se habían escrito en momentos distintos y se contradecían. Partimos del recorrido real del dinero y rehicimos los documentos sobre él.',
@@ -88,7 +84,7 @@ export default definePage({
             },
             {
               es: 'Un responsable y un calendario para atender las observaciones de la autoridad',
-              en: 'One person in charge, and a calendar, for dealing with the authority’s remarks',
+              en: 'One person in charge, and a calendar, for dealing with the authority’s comments',
             },
           ],
         }),
@@ -158,8 +154,8 @@ export default definePage({
       heading: { es: 'Por qué no publicamos nombres', en: 'Why we publish no names' },
       paragraphs: [
         {
-          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató, qué le preocupaba y qué autoridad lo revisaba son datos del cliente. Usted esperaría lo mismo de nosotros.',
-          en: 'Professional secrecy does not end with a good result. Who hired us, what worried them and which authority was looking into it belong to the client. You would expect the same of us.',
+          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató, qué le preocupaba y qué autoridad lo revisaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
+          en: 'Our duty of confidentiality does not end with a good result. Who hired us, what worried them and which authority was looking into it are for the client alone to tell. You would expect the same of us.',
         },
         {
           es: 'En una consulta puede preguntarnos por asuntos parecidos al suyo. Sin revelar de quién eran, le diremos:',

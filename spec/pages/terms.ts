@@ -128,7 +128,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'Los textos, diseños, gráficos, signos distintivos, programas y demás elementos del sitio pertenecen a {{legalName}} o se usan con autorización de sus titulares, y están protegidos por la legislación mexicana y los tratados aplicables en materia de derechos de autor y propiedad industrial.',
-              en: 'The texts, designs, graphics, distinctive signs, software and other elements of the site belong to {{legalName}} or are used with the authorisation of their owners, and are protected by Mexican law and the applicable treaties on copyright and industrial property.',
+              en: 'The texts, designs, graphics, trade marks and other distinctive signs, software and other elements of the site belong to {{legalName}} or are used with the authorisation of their owners, and are protected by Mexican law and the applicable treaties on copyright and industrial property.',
             },
             {
               es: 'Puede consultar, imprimir y citar el contenido, con mención de la fuente y sin alterarlo. Cualquier otro uso, en particular la reproducción con fines comerciales, requiere nuestra autorización previa y por escrito, salvo los usos que la ley permite.',

@@ -16,18 +16,15 @@ export default definePage({
       heading: { es: 'Gracias por su confianza', en: 'Thank you for your trust' },
       paragraphs: [
         {
-          es: 'Su solicitud ya está con nuestro equipo. Le responderemos en un máximo de {{responseHours}} horas al correo que nos indicó.',
-          en: 'Your request is with our team. We will answer within {{responseHours}} hours at the e-mail address you gave us.',
+          es: 'Su solicitud ya está con nuestro equipo. Le responderemos en un máximo de {{responseHours}} {{responseClock}} al correo que nos indicó.',
+          en: 'Your request is with our team. We will answer within {{responseHours}} {{responseClock}} at the e-mail address you gave us.',
         },
         {
           es: 'Si su asunto no puede esperar, llámenos al {{phone}} o escriba a {{email}}.',
           en: 'If your matter cannot wait, call us at {{phone}} or write to {{email}}.',
         },
       ],
-      actions: [
-        linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
-        linkTo('services', { es: 'Ver Servicios', en: 'View Services' }),
-      ],
+      actions: [linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }), linkTo('services', { es: 'Ver Servicios', en: 'View Services' })],
     }),
   ],
 });

@@ -43,8 +43,8 @@ export default definePage({
           en: '{{legalName}} does not hold, exchange, transfer or invest its clients’ money. It is not a bank, a brokerage, an exchange centre or a money transmitter.',
         },
         {
-          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Lo nuestro es el análisis que hay antes y el registro que queda después.',
-          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. Ours is the analysis that comes before and the record that remains after.',
+          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Lo nuestro es el análisis previo y el registro posterior.',
+          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. Our part is the analysis beforehand and the record afterwards.',
         },
       ],
     }),

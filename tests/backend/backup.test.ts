@@ -10,7 +10,7 @@ import { backUp } from '../../site/server/backup/backup.ts';
 import { runBackup, runRestore } from '../../site/server/backup/commands.ts';
 import { restore, type Restored } from '../../site/server/backup/restore.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { clusterDirectory } from '../../site/server/database/data-directory.ts';
+import { clusterDirectory } from '../../site/embedded-data.ts';
 import { lockDirectory } from '../../site/server/database/lock.ts';
 import { openDataDirectory } from '../../site/server/database/open.ts';
 import { listLeads } from '../../site/server/leads/listing.ts';
@@ -251,7 +251,10 @@ it('a backup of a running site has every row that was confirmed before it began'
   await put(copy, file);
   const names = await namesIn(copy);
   expect(names).toEqual(expect.arrayContaining([...before]));
-  expect(names.filter((name) => !confirmed.has(name)), 'nothing that was never sent').toEqual(['Luz']);
+  expect(
+    names.filter((name) => !confirmed.has(name)),
+    'nothing that was never sent',
+  ).toEqual(['Luz']);
 
   // No file of this process may grow beyond 50 KiB: what a full disk does, in the middle of writing.
   const old = readFileSync(file);

@@ -137,6 +137,16 @@ describe('what an address asks of a list', () => {
     expect(read(new URLSearchParams(said).toString())).toEqual({ query: { table: table.key, ...said, page: 3 }, ignored: [] });
   });
 
+  it('is one of the answers of columns that have some', () => {
+    const requests = deskConfig.tables.find(({ key }) => key === 'softlanding_requests') ?? expect.fail();
+    const ask = (search: string) => readListQuery(deskConfig, requests, new URLSearchParams(search));
+    expect(ask('column.pais_origen=spain&column.tipo_empresa=')).toMatchObject({ query: { columns: { pais_origen: 'spain' } }, ignored: [] });
+    expect(ask('column.pais_origen=atlantis&column.nombre=Ana')).toEqual({
+      query: { table: requests.key, sort: '-created', page: 1 },
+      ignored: ['column.pais_origen'],
+    });
+  });
+
   it('is left out where it makes none, and named', () => {
     const search = 'q=%20&status=drop&form=x&from=2026-02-30&to=yesterday&assignee=me%20or%201=1&sort=id;--&page=0';
     expect(read(search)).toEqual({

@@ -226,5 +226,25 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
     expect(await intake.store.settings()).toEqual({ language: 'en', theme: null, name: 'Iris' });
   });
 
+  it('lists and exports what its columns hold, and nothing by a column that the table does not have', async () => {
+    const requests = (change: Partial<ListQuery>): ListQuery => query({ table: 'softlanding_requests', sort: 'name', ...change });
+    await arrive(database, 'softlanding_requests', { nombre: 'Ada', pais_origen: 'spain', tipo_empresa: 'startup' });
+    await arrive(database, 'softlanding_requests', { nombre: 'Bo', pais_origen: 'spain', tipo_empresa: 'fintech' });
+    await arrive(database, 'softlanding_requests', { nombre: 'Cleo', pais_origen: "o'hara", tipo_empresa: 'fintech' });
+    const found = async (change: Partial<ListQuery>): Promise<unknown> => {
+      const list = await intake.store.list(requests(change));
+      return [list?.total, ...(list?.rows ?? []).map(({ values }) => values['nombre'])];
+    };
+    expect(await found({ columns: { pais_origen: 'spain' } })).toEqual([2, 'Ada', 'Bo']);
+    expect(await found({ columns: { pais_origen: 'spain', tipo_empresa: 'fintech' } })).toEqual([1, 'Bo']);
+    expect(await found({ columns: { tipo_empresa: 'fintech' }, q: 'cle', sort: '-status' })).toEqual([1, 'Cleo']);
+    expect(await found({ columns: { pais_origen: "o'hara" } })).toEqual([1, 'Cleo']);
+    await expect(found({ columns: { 'id) or (true': 'x' } })).rejects.toThrow('does not exist');
+    const rows = [];
+    for await (const batch of (await intake.store.export(requests({ columns: { pais_origen: 'spain' } }))) ?? []) rows.push(...batch);
+    expect(rows.map(({ values }) => values['nombre'])).toEqual(['Ada', 'Bo']);
+    expect((await admin.store.audit({ action: 'export', page: 1 }))?.entries[0]?.detail).toEqual({ rows: 2, columns: { pais_origen: 'spain' } });
+  });
+
   it('has every table of the spec', () => expect(config.tables.map(({ key }) => key)).toEqual(['leads', 'softlanding_requests', 'career_applications']));
 });

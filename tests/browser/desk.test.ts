@@ -6,6 +6,7 @@ import { colourRules, violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
 import { HEIGHT, NARROW } from '../support/looks.ts';
+import { findMisfits } from '../support/pages/misfits.ts';
 
 /** A desk. */
 const WIDE = 1440;
@@ -49,9 +50,10 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
         // Nothing is chosen, so the system decides; no script has a part in it.
         await page.emulateMedia({ colorScheme });
         found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) found.push(`${width} px: ${over} px too wide`);
       }
+      // The menu of a phone, and whatever else can be opened.
+      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+      found.push(...(await findMisfits(page)));
       expect(found).toEqual([]);
     },
   );

@@ -68,7 +68,7 @@ describe.for(pages)('$path, which has $beside', ({ path, form, success }) => {
     expect(files.size).toBeGreaterThan(9);
 
     // Sent, or not sent and what to do: try again, or write and call.
-    const outcome = [success, outcomes['connectionError']?.message.es ?? '', 'su navegador necesita JavaScript'];
+    const outcome = [success, outcomes['connectionError']?.message.es ?? '', 'Este formulario no se pudo cargar'];
     for (const file of files) {
       const page = await reopen(path, {}, (tab) =>
         tab.route(

@@ -13,7 +13,7 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   let steps = 0;
   for (; steps < 200; steps += 1) {
     await page.keyboard.press(key);
-    const now = await page.evaluate(focused);
+    const now = await page.evaluate(focused, true);
     if (!now || now.part === end) break;
     if (!now.seen) faults.push(`hidden: ${now.what}`);
     if (!now.outlined) faults.push(`without an outline: ${now.what}`);

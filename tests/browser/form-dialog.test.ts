@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { drawNothing, settled, test } from '../support/browser.ts';
 
 const address = '/empresa/careers';
 const dialogOf = (page: Page) => page.locator('dialog#postulacion');
@@ -23,6 +23,22 @@ describe('the application', () => {
     }
     await openers(page).last().click();
     await dialogOf(page).waitFor();
+  });
+
+  test('is open for the key that comes before the browser has drawn the press', async ({ reopen }) => {
+    const page = await reopen(address);
+    await settled(page);
+    await drawNothing(page);
+    await openers(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await dialogOf(page).locator('[name=nombre]').evaluate(hasFocus)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await openers(page).first().click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => openers(page).first().evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
   test('keeps the focus inside while it is open', async ({ reopen }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listen, settled, test } from '../support/browser.ts';
+import { storedRows } from '../support/forms/rows.ts';
 
 const promo = { nombre: 'Ana Muñoz', correo: 'ana@correo.example', pais: 'España', tipoEmpresa: 'Otro', mensaje: 'Buenos días 🏛️' };
 const career = { nombre: 'Ana', email: 'ana@correo.example', motivacion: 'Quiero aprender 🏛️' };
@@ -22,6 +23,92 @@ const expectValues = async (page: Page, form: string, answers: Record<string, st
 const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
 /** Waits until the page keeps what is typed: before that the browser alone does. */
 const keeps = (page: Page): Promise<unknown> => settled(page);
+/** Opens a page whose scripts come when they are let go. */
+const openWithoutScripts = async (page: Page, path: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+};
+/** How browsers and password managers fill in a field, by what the page hears of it. */
+const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (element: Element, value: string) => void>> = {
+  input(element, value) {
+    (element as HTMLInputElement).value = value;
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  change(element, value) {
+    (element as HTMLInputElement).value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  keys(element, value) {
+    for (const type of ['keydown', 'keyup']) element.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
+    (element as HTMLInputElement).value = value;
+  },
+  nothing: (element, value) => void ((element as HTMLInputElement).value = value),
+};
+const fillIn = async (page: Page, how: keyof typeof fillings, answers: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(answers)) await control(page, 'contact-home', name).evaluate(fillings[how], value);
+};
+const isReady = (page: Page): Promise<void> => page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+
+describe('what a browser or password manager fills in', () => {
+  for (const how of Object.keys(fillings) as (keyof typeof fillings)[]) {
+    test(`telling of it by ${how}: is kept, checked as it is, and sent`, async ({ reopen }) => {
+      const page = await reopen('/inicio');
+      await settled(page);
+      const answers = { name: 'Ana Muñoz', email: 'ana.correo.example', message: `Hola ${crypto.randomUUID()}` };
+      // Without an event only a touch wakes the form.
+      if (how === 'nothing') await control(page, 'contact-home', 'name').hover();
+      else await fillIn(page, how, { name: 'A' });
+      await isReady(page);
+      await fillIn(page, how, answers);
+      await page.goto('/contacto');
+      await page.goto('/inicio');
+      await expectValues(page, 'contact-home', answers);
+      await fillIn(page, how, { email: 'otra.correo.example' });
+      await page.locator('form#contact-home [type=submit]').click();
+      await page.locator('form#contact-home .form__summary').waitFor();
+      expect(await control(page, 'contact-home', 'email').getAttribute('aria-invalid')).toBe('true');
+      expect(await kept(page)).toEqual(['draft:contact-home']);
+      await fillIn(page, how, { email: 'ana@correo.example' });
+      await page.locator('form#contact-home [type=submit]').click();
+      await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+      expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ email: 'ana@correo.example' }]);
+      expect(await kept(page)).toEqual([]);
+    });
+
+    test(`telling of it by ${how} before the scripts come: is sent as it is`, async ({ openPage }) => {
+      const page = await openPage('about:blank');
+      const release = await openWithoutScripts(page, '/inicio');
+      const answers = { name: 'Ana', email: 'ana@correo.example', message: `Hola ${crypto.randomUUID()}` };
+      await control(page, 'contact-home', 'message').waitFor();
+      await fillIn(page, how, answers);
+      release();
+      if (how === 'input' || how === 'change') await expect.poll(() => kept(page)).toEqual(['draft:contact-home']);
+      await page.locator('form#contact-home [type=submit]').click();
+      await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+      expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ name: 'Ana' }]);
+    });
+  }
+
+  test('while it is being sent is not lost where the page is left', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/*', () => asked.resolve());
+    const answers = { name: 'Ana', email: 'ana@correo.example', message: 'Hola' };
+    await control(page, 'contact-home', 'name').hover();
+    await isReady(page);
+    await fillIn(page, 'nothing', answers);
+    await page.locator('form#contact-home [type=submit]').click();
+    await asked.promise;
+    await page.goto('/contacto');
+    await page.goto('/inicio');
+    await expectValues(page, 'contact-home', answers);
+  });
+});
 
 describe('what is typed and not sent', () => {
   test('is there after a reload, the choice too', async ({ reopen }) => {
@@ -92,19 +179,16 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'career', career);
   });
 
-  test('typed before the scripts come, it is newer than what was kept', async ({ openPage }) => {
+  test.for(['typed', 'filled in'] as const)('%s before the scripts come, it is newer than what was kept', async (how, { openPage }) => {
     const page = await openPage('/inicio');
     await keeps(page);
     await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
     await page.goto('/contacto');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto('/inicio', { waitUntil: 'commit' });
-    await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
-    resolve();
+    const release = await openWithoutScripts(page, '/inicio');
+    await control(page, 'contact-home', 'message').waitFor();
+    if (how === 'typed') await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
+    else await fillIn(page, 'change', { message: 'Otra cosa' });
+    release();
     await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
   });
 

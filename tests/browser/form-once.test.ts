@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { settled, test } from '../support/browser.ts';
+import { drawNothing, settled, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
@@ -139,6 +139,16 @@ describe('one message, one request', () => {
           element.requestSubmit();
           element.querySelector('button')?.click();
         }),
+    ],
+    [
+      'Enter twice before the browser has drawn the first',
+      async (page) => {
+        await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+        await control(page, 'email').focus();
+        await drawNothing(page);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      },
     ],
     [
       'a click and Enter while it is being sent',

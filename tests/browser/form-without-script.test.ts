@@ -5,6 +5,7 @@ import { settled, test, wasStopped } from '../support/browser.ts';
 
 const form = (page: Page) => page.locator('form#contact-home');
 const hint = (page: Page) => page.locator('.form-box__no-script');
+const notLoaded = (page: Page) => page.locator('.form-box__not-loaded');
 const failure = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const answers = { name: 'Ana', email: 'ana@correo.example', company: '', message: 'Hola 🏛️' };
 const type = async (page: Page): Promise<void> => {
@@ -26,6 +27,7 @@ describe('a form that no script can send', () => {
     test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ reopen, stopped }) => {
       const page = await reopen(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
       expect(await hint(page).innerText()).toContain(firm.email);
+      expect(await notLoaded(page).isVisible()).toBe(false);
       expect(await form(page).locator('button').isVisible()).toBe(false);
       expect(await form(page).getAttribute('method')).toBe('post');
       await type(page);
@@ -65,8 +67,9 @@ describe('a form that no script can send', () => {
     const page = await openPage('about:blank');
     await page.route(/\/assets\/entries\/.*\.js$/, (route) => route.abort('connectionrefused'));
     await page.goto('/inicio');
-    await expect.poll(() => hint(page).isVisible()).toBe(true);
-    expect(await hint(page).innerText()).toContain(firm.email);
+    await expect.poll(() => notLoaded(page).isVisible()).toBe(true);
+    expect(await notLoaded(page).innerText()).toMatch(new RegExp(`Vuelva a cargar la página.*${firm.email}`));
+    expect(await hint(page).isVisible()).toBe(false);
     expect(await form(page).locator('button').isVisible()).toBe(false);
   });
 
@@ -75,11 +78,12 @@ describe('a form that no script can send', () => {
     await page.route(/\/assets\/entries\/.*\.js$/, () => {});
     await page.goto('/inicio', { waitUntil: 'commit' });
     await type(page);
-    expect(await hint(page).isVisible()).toBe(false);
+    expect(await notLoaded(page).isVisible()).toBe(false);
     await form(page).locator('button').click();
+    expect(await notLoaded(page).isVisible()).toBe(false);
+    await form(page).evaluate((element) => element.closest('.form-box')?.querySelector('.form-box__not-loaded')?.getAnimations()[0]?.finish());
+    await expect.poll(() => notLoaded(page).isVisible()).toBe(true);
     expect(await hint(page).isVisible()).toBe(false);
-    await form(page).evaluate((element) => element.closest('.form-box')?.querySelector('.form-box__no-script')?.getAnimations()[0]?.finish());
-    await expect.poll(() => hint(page).isVisible()).toBe(true);
     expect(await values(page)).toEqual(answers);
   });
 

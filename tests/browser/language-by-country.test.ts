@@ -3,7 +3,7 @@ import { countryLookup } from '#generated/browser/country-lookup.ts';
 import { languageCookie } from '#generated/preferences.ts';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { languageOf } from '../../site/lib/language-by-country.ts';
+import { languageOf } from '../../site/lib/language-of-country.ts';
 import { listen, settled, test } from '../support/browser.ts';
 
 const path = '/softlanding-promo';
@@ -102,11 +102,15 @@ describe('the promo page', () => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const asked = await answers(page, (route) => route.fulfill({ status: 503 }));
+    const answered: string[] = [];
+    page.on('response', (response) => response.status() === 503 && answered.push(response.url()));
     await page.goto(path);
     for (let attempt = 0; attempt < retries; attempt += 1) {
       await expect.poll(() => asked.length).toBe(attempt + 1);
       // The failure has to arrive before its wait begins. The page's own clock stands still, so that it never says that it is idle.
       await page.waitForLoadState('networkidle');
+      await expect.poll(() => answered.length).toBe(attempt + 1);
+      await page.evaluate(() => fetch('/robots.txt'));
       await page.clock.runFor(firstDelay * 2 ** attempt - 100);
       expect(asked.length).toBe(attempt + 1);
       await page.clock.runFor(200);

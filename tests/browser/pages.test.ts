@@ -55,6 +55,10 @@ describe.for(pages)('$url', (route) => {
     expect((await visited(browser, inject('baseUrl'), route)).belowFold).toEqual([]);
   });
 
+  test('has one grid: second columns begin at the same edge, and the steps of a stair are even', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).offGrid).toEqual([]);
+  });
+
   test('is accessible', async ({ browser }) => {
     expect((await visited(browser, inject('baseUrl'), route)).violations).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, test } from 'vitest';
 import { publicOrigin } from '../../site/build/origin.ts';
+import * as blockers from '../support/built/blockers.ts';
 import * as data from '../support/built/data.ts';
 import * as head from '../support/built/head.ts';
 import * as links from '../support/built/links.ts';
@@ -10,7 +11,7 @@ import type { Check, Site } from '../support/built/site.ts';
 
 const site = readSite(fileURLToPath(new URL('../../dist/client', import.meta.url)), publicOrigin(process.env['SITE_URL']));
 
-const checks = { ...head, ...links, ...data, ...siteMap };
+const checks = { ...head, ...links, ...data, ...siteMap, ...blockers };
 
 describe('the built site as a whole', () => {
   test.each(Object.entries<Check>(checks))('%s', (_name, check) => expect(check(site)).toEqual([]));
@@ -53,6 +54,9 @@ describe('what would be found', () => {
     ['linksToOwnAddresses', legal, 'href="/privacidad"', 'href="/legal/privacidad"'],
     ['staysInItsLanguage', '/en/servicios.html', 'href="/en/servicios/tesoreria"', 'href="/servicios/tesoreria"'],
     ['isReached', '/servicios/softlanding-mexico.html', /href="\/softlanding-promo"/g, 'href="/inicio"'],
+    ['passesBlockers', legal, 'class="lead"', 'class="banner lead"'],
+    ['passesBlockers', legal, 'id="main"', 'id="ad-main"'],
+    ['passesBlockers', legal, '</head>', '<script src="/assets/chunks/analytics.js"></script></head>'],
     ['isOneGraph', legal, 'application/ld+json', 'application/json'],
     ['isOneGraph', '/gracias.html', '</head>', '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>'],
     ['referencesResolve', '/inicio.html', /"publisher":\{"@id":"[^"]*"/, '"publisher":{"@id":"#firma"'],

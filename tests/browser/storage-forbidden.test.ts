@@ -42,7 +42,7 @@ test('where the browser forbids cookies and storage, each part of the site works
     ).toBe('SecurityError');
     // The theme.
     await page.getByRole('button', { name: 'Oscuro', exact: true }).click();
-    expect(await page.locator('html').getAttribute('class')).toContain('dark');
+    await page.locator('html.dark').waitFor();
     // A form with a toast.
     const message = `Hola ${crypto.randomUUID()}`;
     const form = page.locator('form#contact-home');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { drawNothing, test } from '../support/browser.ts';
 
 const address = '/servicios/asesoria-legal';
 const areas = ['familiar', 'civil', 'laboral', 'penal'];
@@ -45,6 +45,16 @@ describe('tabs of the legal advice', () => {
       expect(await focused(page)).toBe(name);
     }
     expect(await page.locator('[role=tab][tabindex="0"]').allTextContents()).toEqual(['Personas']);
+  });
+
+  test('a key that comes before the browser has drawn the press meets the open panel', async ({ reopen }) => {
+    const page = await reopen(address);
+    await isAt(page, companies);
+    await drawNothing(page);
+    await tab(page, 'Personas').click();
+    await page.keyboard.press('Tab');
+    await isAt(page, individuals);
+    expect(await page.evaluate(() => document.getElementById('personas')?.contains(document.activeElement))).toBe(true);
   });
 
   for (const [suffix, wanted] of [

@@ -46,6 +46,7 @@ describe('trusted types', () => {
     const complaints = listen(page);
     await page.getByRole('tab', { name: 'Personas' }).click();
     await page.locator('button[data-theme=dark]').click();
+    await page.locator('html.dark').waitFor();
     await page.goto('/inicio');
     await page.getByRole('button', { name: 'Crear Cuenta' }).click();
     await page.getByRole('alertdialog').waitFor();

@@ -315,7 +315,8 @@ describeForms([
       success: {
         channel: 'inline',
         title: '¡Postulación enviada!',
-        message: 'Gracias por tu interés en Cimiento. Revisaremos tu postulación y te contactaremos pronto.',
+        message:
+          'Gracias por su interés en Cimiento. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
       },
       databaseError: {
         channel: 'alert',

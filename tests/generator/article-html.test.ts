@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';
+import { html as part, table } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import real from '../../spec/index.ts';
 import { articles } from './support/articles.ts';
@@ -40,6 +41,19 @@ describe('the HTML of an article', () => {
     ['<p><a href="tel:llame">a</a></p>', inBoth('article/address', 6)],
     ['a', inBoth('article/no-paragraph', 0)],
   ])('%s: %j', (html, expected) => expect(told(withBody(html))).toEqual(expected));
+
+  it.each<[string, string[], string[]]>([
+    ['levels that go on', ['<h2>A</h2><p>b</p>', '<h3>C</h3><p>d</p>', '<h4>E</h4><p>f</p>'], []],
+    ['a level that is left out between parts', ['<h2>A</h2><p>b</p>', '<p>c</p>', '<h4>D</h4><p>e</p>'], inBoth('article/headings', 0)],
+    ['a part that begins as if it were the first', ['<p>a</p>', '<h3>B</h3><p>c</p>'], inBoth('article/headings', 0)],
+    ['a main heading in the second part', ['<h2>A</h2><p>b</p>', '<h1>C</h1><p>d</p>'], inBoth('article/headings', 0)],
+    ['the same heading in two parts', ['<h2>A</h2><p>b</p>', '<p>c</p><h2>A</h2><p>d</p>'], inBoth('article/headings', 8)],
+  ])('in parts with a table between them: %s', (_what, parts, expected) => {
+    const both = (text: string) => ({ es: text, en: text });
+    const between = table({ caption: both('x'), head: [both('a'), both('b')], rows: [[both('1'), both('2')]] });
+    const body = parts.flatMap((html, index) => [...(index === 0 ? [] : [between]), part(both(html))]);
+    expect(told({ ...real, articles: { ...real.articles!, entries: [...entries, { ...first, body }] } })).toEqual(expected);
+  });
 
   it('that has lost a link in a language', () => {
     const link = '<a href="https://a.example/">a</a>';

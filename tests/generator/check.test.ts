@@ -31,7 +31,8 @@ it('tells missing, changed, orphaned, edited and foreign files apart, and writes
     'spec/index.ts',
     `import { base, home, notFound } from './base.ts';
 const { thanks: _, ...pages } = base.routes.pages;
-export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound] };
+const columns = [{ sections: base.footer.columns[0].sections.map((section) => ({ ...section, links: section.links.slice(0, 1) })) }];
+export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pages: [home, notFound], footer: { ...base.footer, columns } };
 `,
   );
   project.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");

@@ -94,6 +94,12 @@ describe('compilePage', () => {
     expect(texts.en).toMatchObject({ title: 'Home', hero: { lead: 'More than 50 companies.' } });
   });
 
+  it('fills in a value that is words in the words of each language', () => {
+    const spec = { ...base, values: { ...base.values, clock: { es: 'horas naturales', en: 'hours' } } };
+    const { texts } = compilePage(spec, pageWith({ kind: 'notice', heading: both('24 {{clock}}') }));
+    expect([texts.es, texts.en]).toMatchObject([{ notice: { heading: '24 horas naturales' } }, { notice: { heading: '24 hours' } }]);
+  });
+
   it('refers to shared messages and names blocks by their ids', () => {
     const { page, texts } = compilePage(base, base.pages[0] as Page);
     expect(page.blocks[1]).toMatchObject({ heading: 'shared:contact.heading', lead: 'write.lead' });
@@ -126,16 +132,46 @@ describe('compilePage', () => {
   const own = 'notice.actions.0.label';
   it.each<[string, object, object]>([
     ['a page', { kind: 'page', page: 'thanks', label }, { kind: 'link', label: own, link: { href: { es: '/gracias', en: '/en/gracias' } } }],
-    ['a place on a page', { kind: 'page', page: 'home', hash: 'write' }, { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } }],
+    [
+      'a place on a page',
+      { kind: 'page', page: 'home', hash: 'write' },
+      { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } },
+    ],
     ['what does not exist', { kind: 'page', page: 'dashboard' }, { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } }],
     ['a place here', { kind: 'anchor', hash: 'write', label }, { kind: 'link', label: own, link: { href: both('#write') } }],
-    ['the calendar', { kind: 'book', calendar: 'newClients' }, { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' } }],
-    ['the chat', { kind: 'chat' }, { kind: 'link', label: 'shared:action.chat', link: { href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' }, external: true } }],
+    [
+      'the calendar',
+      { kind: 'book', calendar: 'newClients' },
+      { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' } },
+    ],
+    [
+      'the chat',
+      { kind: 'chat' },
+      {
+        kind: 'link',
+        label: 'shared:action.chat',
+        link: { href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' }, external: true },
+      },
+    ],
     ['the telephone', { kind: 'phone', style: 'quiet' }, { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } }],
     ['the e-mail address', { kind: 'email' }, { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } }],
-    ['another site', { kind: 'url', url: 'https://a.example/', label }, { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } }],
+    [
+      'another site',
+      { kind: 'url', url: 'https://a.example/', label },
+      { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } },
+    ],
     ['a command', { kind: 'command', command: 'reload', label }, { kind: 'command', label: own, command: 'reload' }],
-    ['signing out', { kind: 'signOut', to: 'thanks', success: 'sent', failure: 'failed', label }, { kind: 'signOut', label: own, to: { es: '/gracias', en: '/en/gracias' }, success: { tone: 'success', message: 'shared:errors.sent.message' }, failure: { tone: 'error', message: 'shared:errors.failed.message' } }],
+    [
+      'signing out',
+      { kind: 'signOut', to: 'thanks', success: 'sent', failure: 'failed', label },
+      {
+        kind: 'signOut',
+        label: own,
+        to: { es: '/gracias', en: '/en/gracias' },
+        success: { tone: 'success', message: 'shared:errors.sent.message' },
+        failure: { tone: 'error', message: 'shared:errors.failed.message' },
+      },
+    ],
     ['an alert', { kind: 'alert', error: 'failed', label }, { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' }],
     ['a dialog', { kind: 'dialog', dialog: 'apply', label }, { kind: 'dialog', label: own, dialog: 'apply' }],
   ])('compiles an action that leads to %s', (_what, action, expected) => {
@@ -150,7 +186,12 @@ describe('compileForm', () => {
 
   it('takes each field’s limit from its own, its column’s or the default', () => {
     const limits = (changed: Form) => compileForm(base, changed).fields.map(({ name, maxLength }) => [name, maxLength]);
-    expect(limits(form)).toEqual([['name', 320], ['email', 320], ['company', 320], ['message', 10_000]]);
+    expect(limits(form)).toEqual([
+      ['name', 320],
+      ['email', 320],
+      ['company', 320],
+      ['message', 10_000],
+    ]);
     const message = { ...form.fields['message'], max: 50 } as Form['fields'][string];
     expect(limits({ ...form, fields: { ...form.fields, message } })).toContainEqual(['message', 50]);
   });
@@ -209,7 +250,11 @@ describe('the generated rules of the contact form', () => {
     expect(mistakes({ ...valid, email: '' })[0]).toEqual(['email', 'required']);
   });
 
-  it.each([['', null], ['   ', null], ['Acme', 'Acme']])('stores the company %j as %j', (company, stored) => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['Acme', 'Acme'],
+  ])('stores the company %j as %j', (company, stored) => {
     expect(contact.toPayload({ ...valid, company })).toEqual({ ...valid, company: stored });
   });
 });
@@ -251,8 +296,6 @@ describe('the generated rules of the evaluation', () => {
   });
 
   it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
-    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
-      { path: ['tipoActividad'], message: 'required' },
-    ]);
+    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([{ path: ['tipoActividad'], message: 'required' }]);
   });
 });

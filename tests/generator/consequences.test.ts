@@ -77,6 +77,40 @@ describe('of an address that dies, the redirect is told', () => {
   });
 });
 
+describe('of what a site may have besides, it is told', () => {
+  const { desk, articles: blog } = real;
+  const [first] = articles(1);
+  if (!desk || !blog || !first) throw new Error('the site lacks what is changed here');
+  const withDesk = (changes: Partial<typeof desk>): SiteSpec => ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
+  const { recruiting: _, ...roles } = desk.roles;
+  const { desk: _desk, ...alone } = real;
+  const publish = (moment?: string): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, { ...first, ...(moment && { publish: moment }) }] } });
+  const at = `articles.entries.${blog.entries.length}`;
+  const listed = (...names: string[]): SiteSpec => {
+    const categories = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    return { ...real, articles: { ...blog, ...(names.length > 0 ? { categories } : { list: undefined }) } } as unknown as SiteSpec;
+  };
+  const offering = (file?: string): SiteSpec => {
+    const [home, ...others] = structuredClone(real.pages);
+    if (!home) throw new Error('no page');
+    return { ...real, pages: [{ ...home, ...(file && { headerAction: { kind: 'download', file, label: { es: 'L', en: 'L' } } }) }, ...others] } as SiteSpec;
+  };
+
+  it.each<[string, SiteSpec, SiteSpec, string[]]>([
+    ['that a role goes which people may have', real, withDesk({ roles }), ['data/role desk.roles']],
+    ['that the audit is kept for a shorter time', real, withDesk({ keepAudit: months(6) }), ['data/retention desk.keepAudit']],
+    ['nothing of a longer time', real, withDesk({ keepAudit: months(36) }), []],
+    ['that there is no desk any longer', real, alone, ['desk/gone desk']],
+    ['that an article is public no longer', publish(), publish('2099-01-15T09:00'), [`address/article ${at}.publish`]],
+    ['nothing of one that has appeared, or has yet to', publish('2026-01-15T09:00'), publish('2026-02-15T09:00'), []],
+    ['nothing of one that appears later still', publish('2098-01-15T09:00'), publish('2099-01-15T09:00'), []],
+    ['that a category has another address', listed('a', 'b'), listed('a', 'c'), ['address/gone articles.categories']],
+    ['that there is no list of articles', listed('a'), listed(), ['address/gone articles']],
+    ['that a file has another name', offering('precios.pdf'), offering('tarifas.pdf'), ['address/file pages.0.headerAction.file']],
+    ['that a file is offered nowhere', offering('precios.pdf'), offering(), ['address/file pages']],
+  ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
+});
+
 describe('of rows that are stored it is told', () => {
   const keeping = (leadsFor: ReturnType<typeof months>, erasures = months(60)): SiteSpec => ({
     ...base,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileDesk } from '../../generator/compile/desk.ts';
 import { conditionStyles } from '../../generator/compile/show-if.ts';
+import { deskFilters } from '../../generator/sql/desk-filters.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';
 import {
@@ -52,6 +53,7 @@ const sent = (name: string, field: Field, column: Column, source: PayloadSource 
 });
 const kind = sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a', 'b'] }));
 const consent = sent('consent', checkboxField(both('I accept the notice'), { required: true, link: privacy('the notice') }), boolean({ onlyTrue: true }));
+const news = sent('news', checkboxField(both('Send me news'), {}), boolean());
 const age = (settings: Parameters<typeof numberField>[1], column: Column = integer({ min: 0, max: 120 })) =>
   sent('age', numberField(both('Age'), { required: true, ...settings }), column);
 const day = (settings: Parameters<typeof dateField>[1], column: Column = date()) =>
@@ -148,6 +150,48 @@ describe('the controls of forms', () => {
     ['a column for no number at all', age({ min: 3, max: 3 }, integer({ min: 9, max: 1 })), 'column/limits'],
   ])('not %s', (_what, additions, code) => expect(checkSpec(withFields(additions)).map((found) => found.code)).toContain(code));
 
+  it.each<[string, Readonly<Record<string, Addition>>, path: (string | number)[]]>([
+    ['a number beyond its column', age({ max: 200 }), ['age', 'max']],
+    ['a number that nobody can write', age({ min: 5, max: 4 }), ['age', 'min']],
+    ['too many decimals', age({ decimals: 1 }), ['age', 'decimals']],
+    ['days beyond those of the column', day({ max: '2027-01-01' }, date({ max: '2026-12-31' })), ['day', 'max']],
+    [
+      'an option that the column does not take',
+      sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a'] })),
+      ['kind', 'options', 1, 'value'],
+    ],
+    [
+      'an option longer than the column',
+      sent('kind', radioField(both('Kind'), { required: true, options: [option('a', both('A')), option('bbb', both('B'))] }), text({ max: 2 })),
+      ['kind', 'options', 1, 'value'],
+    ],
+    ['a parameter longer than its column', hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })), ['source', 'max']],
+    [
+      'another value than the column takes',
+      sent('source', hiddenField(both('Source'), { value: 'page' }), text({ max: 9, oneOf: ['web'] })),
+      ['source', 'value'],
+    ],
+  ])('%s is told at the setting, once', (_what, additions, path) =>
+    expect(checkSpec(withFields(additions)).map((found) => found.path)).toEqual([['forms', 'contact', 'fields', ...path]]),
+  );
+
+  it('a condition that always holds, or never, is warned of', () => {
+    const codes = (additions: Readonly<Record<string, Addition>>) => reviewSpec(withFields(additions)).map(({ code }) => code);
+    expect(codes({ ...kind, ...more({ field: 'kind', is: ['a', 'b'] }) })).toContain('show-if/always');
+    expect(codes({ ...kind, ...more({ field: 'kind', is: ['a'] }) })).not.toContain('show-if/always');
+    expect(codes({ ...consent, ...more({ field: 'consent', is: false }) })).toContain('show-if/never');
+    expect(codes({ ...consent, ...more({ field: 'consent', is: true }) })).not.toContain('show-if/never');
+  });
+
+  it('a misspelt column is told once, and a hidden field of nothing too', () => {
+    const named = withFields({ ...kind });
+    const { kind: source, ...others } = named.forms['contact']!.payload;
+    const misspelt = { ...named, forms: { contact: { ...named.forms['contact']!, payload: { ...others, knid: source! } } } } as SiteSpec;
+    expect(checkSpec(misspelt).map(({ code }) => code)).toEqual(['payload/unknown-column']);
+    const empty = sent('source', { control: 'hidden', label: both('Source') }, text({ max: 9, oneOf: ['web'] }));
+    expect(checkSpec(withFields(empty)).map(({ code }) => code)).toEqual(['hidden/source']);
+  });
+
   it('two fields that wait for each other are told once each, with the way round', () => {
     const spec = withFields({
       ...sent('one', radioField(both('One'), { options, showIf: { field: 'two', is: 'a' } }), text({ max: 9, nullable: true }), fromOrNull('one')),
@@ -188,14 +232,37 @@ describe('the controls of forms', () => {
 
   it('the desk shows what they are: yes or no, options, days and numbers', async () => {
     const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
-    const columns = compileDesk({ ...withFields({ ...kind, ...consent, ...age({}), ...day({}) }), desk })?.tables[0]?.columns ?? [];
+    const [table] = compileDesk({ ...withFields({ ...kind, ...consent, ...news, ...age({}), ...day({}) }), desk })?.tables ?? [];
+    const columns = table?.columns ?? [];
     expect(
-      columns.slice(-4).map(({ name, kind: shown, options: values }) => [name, shown, values?.map(({ value, label }) => `${value}: ${label['en']}`)]),
+      columns.slice(-5).map(({ name, kind: shown, options: values }) => [name, shown, values?.map(({ value, label }) => `${value}: ${label['en']}`)]),
     ).toEqual([
       ['kind', 'option', ['a: A', 'b: B']],
       ['consent', 'option', ['true: desk.yes', 'false: desk.no']],
+      ['news', 'option', ['true: desk.yes', 'false: desk.no']],
       ['age', 'number', undefined],
       ['day', 'date', undefined],
     ]);
+    // All rows have agreed.
+    expect(table?.filters).toEqual(['kind', 'news']);
+  });
+
+  it('the desk finds the rows of an answer by an index, where one takes all that the column holds', async () => {
+    const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
+    const long = 'a'.repeat(60);
+    const field = radioField(both('Kind'), { required: true, options });
+    const spec = withFields({
+      ...kind,
+      ...news,
+      ...sent(`${long}a`, field, text({ max: 10 })),
+      ...sent(`${long}b`, field, text({ max: 10 })),
+      ...sent('essay', field, text({ max: 5000 })),
+    });
+    const names = [...deskFilters(spec, desk).matchAll(/^create index if not exists (\w+) on public\.leads \((\w+)\);$/gm)].map(([, name = '', column]) => {
+      expect(name.length).toBeLessThanOrEqual(63);
+      return [name, column];
+    });
+    expect(names.map(([, column]) => column)).toEqual(['kind', 'news', `${long}a`, `${long}b`]);
+    expect(new Set(names.map(([name]) => name)).size).toBe(4);
   });
 });

@@ -24,6 +24,9 @@ describe('what JavaScript drops of a spec', () => {
     ['export default { a: 1,\n  b: 2, a: 3 };', ['spec/index.ts:2:9 error spec/repeated-key']],
     ["export default { x: [{ es: 'á', 'es': 'b' }] };", ['spec/index.ts:1:33 error spec/repeated-key']],
     ['export default { __proto__: {} };', ['spec/index.ts:1:18 error spec/proto']],
+    ['export default { a: Math.random() };', ['spec/index.ts:1:21 warning spec/unsteady']],
+    ['export default { a: new Date().getFullYear() };', ['spec/index.ts:1:21 warning spec/unsteady']],
+    ["export default { a: process.env['A'] };", ['spec/index.ts:1:21 warning spec/unsteady']],
     ['const page = 1;\nexport default {};', ['spec/index.ts:1:7 warning file/unused']],
   ])('%j: %j', async (source, expected) => expect(await index(source)).toEqual(expected));
 
@@ -31,6 +34,7 @@ describe('what JavaScript drops of a spec', () => {
     'const a = 1;\nexport default { a, b: { a: 2 }, [`a`]: 3 };',
     "import type { Page } from './page.ts';\nconst f = (page: Page): Page => page;\nexport default f;",
     'export const a = 1;\nexport default {};',
+    "export default { a: new Date('2027-01-15') };",
     'const a = 1;\nexport { a as b };\nexport default {};',
     'const { a } = { a: 1 };\nexport default { b: a };',
   ])('%j: nothing', async (source) => expect(await index(source)).toEqual([]));

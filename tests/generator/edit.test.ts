@@ -241,6 +241,13 @@ const cases: readonly Case[] = [
     lines: [`-const label = { es: 'Ver', en: 'See' };`, `+const label = { es: 'Ver', en: 'Look' };`],
   },
   {
+    does: 'changes a text whose languages are spread from a constant, for this place and the other',
+    before: `\nconst shared = { es: 'Ver', en: 'See' };\n`,
+    blocks: `    prose({ heading: { ...shared }, paragraphs: [{ ...shared }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { en: 'Look' } }],
+    lines: [`-const shared = { es: 'Ver', en: 'See' };`, `+const shared = { es: 'Ver', en: 'Look' };`],
+  },
+  {
     does: 'replaces a constant where it is used when another thing shall stand there',
     before: `\nconst home = linkTo('home');\n`,
     blocks: `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home, linkTo('thanks')] }),
@@ -304,6 +311,22 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & { readonly what: string
     edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'C' } }],
     says: /puts this text together/,
     line: `prose({ heading: { es: 'A ' + firm`,
+  },
+  {
+    what: 'a template with a value in it',
+    before: `\nconst year = 2026;\n`,
+    blocks: '    prose({ heading: { es: `Guía ${year}`, en: `Guide ${year}` }, paragraphs: [{ es: "a", en: "b" }] }),',
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Guía' } }],
+    says: /puts this text together/,
+    line: 'es: `Guía ${year}`',
+  },
+  {
+    what: 'a text that depends on a condition',
+    before: `\nconst isOpen = process.platform !== 'none';\n`,
+    blocks: `    prose({ heading: isOpen ? { es: 'Abierto', en: 'Open' } : { es: 'Cerrado', en: 'Closed' }, paragraphs: [{ es: 'a', en: 'b' }] }),`,
+    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Siempre' } }],
+    says: /Code makes this|puts this text together/,
+    line: `isOpen ?`,
   },
   {
     what: 'a list that is made by a loop',

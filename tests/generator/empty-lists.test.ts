@@ -17,7 +17,13 @@ if (hero?.kind !== 'hero') throw new Error('the home page has no hero');
 const bare: SiteSpec = {
   ...base,
   firm: { ...base.firm, social: [] },
-  routes: { ...base.routes, pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } }, redirects: [], unavailable: {}, robots: { refused: [], disallow: [] } },
+  routes: {
+    ...base.routes,
+    pages: { ...paths, home: { ...base.routes.pages['home']!, aliases: [] } },
+    redirects: [],
+    unavailable: {},
+    robots: { refused: [], disallow: [] },
+  },
   services: {},
   tables: {},
   messages,
@@ -28,6 +34,7 @@ const bare: SiteSpec = {
   forms: {},
   pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
 };
+const bareBlocks = bare.pages[0]?.blocks ?? [];
 const written = (spec: SiteSpec): ReadonlyMap<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 
 describe('a spec with empty lists', () => {
@@ -47,6 +54,29 @@ describe('a spec with empty lists', () => {
     expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
     expect(written(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
   });
+
+  it('shows no block that waits for its first entry, and takes it when there is one', () => {
+    const heading = { es: 'Alianzas', en: 'Partners' };
+    const waiting: SiteSpec = { ...bare, pages: [{ ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [] }] }, ...otherPages] };
+    expect(checkSpec(waiting)).toEqual([]);
+    const [compiled, unchanged] = [waiting, bare].map((spec) => written(spec).get('site/generated/pages/home.ts'));
+    expect(compiled).toBe(unchanged);
+    const shown = {
+      ...waiting,
+      pages: [
+        { ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [{ kind: 'image', file: 'a.svg', alt: heading }] }] },
+        ...otherPages,
+      ],
+    } as SiteSpec;
+    expect(written(shown).get('site/generated/pages/home.ts')).toContain('"kind": "logos"');
+  });
+
+  it('refuses a link to a block that waits for its first entry', () => {
+    const action = { kind: 'anchor', hash: 'marcas', label: { es: 'Alianzas', en: 'Partners' } } as const;
+    const logos = { kind: 'logos', id: 'marcas', heading: { es: 'Alianzas', en: 'Partners' }, items: [] } as const;
+    const linked = { ...bare, pages: [{ ...home, blocks: [{ ...hero, actions: [action] }, logos] }, ...otherPages] } as unknown as SiteSpec;
+    expect(checkSpec(linked).map(({ code }) => code)).toContain('link/unknown-fragment');
+  });
 });
 
 it('a link in the footer to a destination that does not exist says what that is called', () => {
@@ -57,7 +87,10 @@ it('a link in the footer to a destination that does not exist says what that is 
 });
 
 it('services cannot be shown where there are none', () => {
-  const shown: SiteSpec = { ...bare, pages: [{ ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] }, ...otherPages] };
+  const shown: SiteSpec = {
+    ...bare,
+    pages: [{ ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] }, ...otherPages],
+  };
   expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['services/none', 'pages.0.blocks.1']);
   const listed: SiteSpec = { ...bare, footer: { columns: [{ sections: [servicesSection({ es: 'Servicios', en: 'Services' })] }] } };
   expect(checkSpec(listed).map(({ code, path }) => [code, path.join('.')])).toEqual([['services/none', 'footer.columns.0.sections.0']]);

@@ -96,6 +96,24 @@ describe('a migration that was never committed', () => {
     expect(migrations(project)).toEqual(['0001_initial.sql', '0002_leads.sql', '0003_leads.sql']);
   });
 
+  it.each<[string, (project: Project) => void]>([
+    ['edited', (project) => project.write(second, 'select 1;')],
+    ['deleted', (project) => project.remove(second)],
+  ])('is brought back from the commit that has it, also where it was %s in a later one', async (_how, happens) => {
+    const project = await begun();
+    const before = project.read(second);
+    commit(project);
+    happens(project);
+    commit(project);
+    const [, command = ''] = /Restore it with "(git [^"]+)"/.exec((await project.generate()).err) ?? [];
+    git(project, ...command.split(' ').slice(1));
+    expect(project.read(second)).toBe(before);
+    expect((await project.generate()).status).toBe(0);
+    project.remove('.git');
+    happens(project);
+    expect((await project.generate()).err).toContain('No commit of this folder has it as it was');
+  });
+
   it('comes back as it was when a database has run it, or says what to do', async () => {
     const project = await begun();
     const before = project.read(second);

@@ -6,6 +6,7 @@ import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
+import { emptyLog } from '../../generator/sql/model.ts';
 import type { MigrationLog } from '../../generator/sql/model.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
@@ -209,6 +210,14 @@ describe('committed migrations', () => {
     ['beside a text of someone’s', (files) => files.set('migrations/README.md', ''), []],
     ['altered', (files) => files.set(path('0001_initial.sql'), 'select 1;'), ['migrations/0001_initial.sql was altered']],
     ['removed', (files) => files.delete(path('0001_initial.sql')), ['migrations/0001_initial.sql is missing']],
+    [
+      'renamed',
+      (files) => {
+        files.set(path('0001_first.sql'), files.get(path('0001_initial.sql')) ?? '');
+        files.delete(path('0001_initial.sql'));
+      },
+      ['migrations/0001_first.sql has another name than when it was written'],
+    ],
     ['joined by another', (files) => files.set('migrations/0009_mine.sql', ''), ['migrations/0009_mine.sql is not in the migration log']],
   ])('%s', (_situation, change, expected) => {
     const found = problems(change);
@@ -216,10 +225,15 @@ describe('committed migrations', () => {
     expected.forEach((start, index) => expect(found[index]).toContain(start));
   });
 
+  it('without their list are told in one message', () => {
+    const found = migrationProblems('site/migrations', emptyLog(), ['site/migrations/0001_a.sql', 'site/migrations/0002_b.sql'], () => '');
+    expect(found).toEqual([expect.stringContaining('"git checkout HEAD -- site/schema.json"')]);
+  });
+
   it.each(['<<<<<<<', '{}', '{"tables":{"a":{"b":{"type":"json"}}},"retired":{"tables":[],"columns":{}},"migrations":[]}'])(
     'with the log %s are told so',
     (content) => {
-      expect(() => parseMigrationLog('schema.json', content)).toThrow(/schema\.json cannot be read .*"git checkout schema\.json/);
+      expect(() => parseMigrationLog('schema.json', content)).toThrow(/schema\.json cannot be read .*"git checkout HEAD -- schema\.json".*Merging branches/);
     },
   );
 });

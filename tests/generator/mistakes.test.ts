@@ -24,6 +24,39 @@ const font = ['brand', 'headingFont'];
 const columns = ['footer', 'columns'];
 const contactSection = { kind: 'contact', heading: { es: 'Contacto', en: 'Contact' } };
 const named = (page: string) => ({ link: { kind: 'page', page, label: { es: 'Aquí', en: 'Here' } } });
+const fields = ['forms', 'contact', 'fields'];
+const both = (value: string) => ({ es: value, en: value });
+const option = (value: string, label: string) => ({ value, label: both(label) });
+const select = (...options: object[]) => ({ control: 'select', label: both('Kind'), persist: false, options });
+const picture = (file: string, more: object = {}) => ({ kind: 'image', file, alt: both(`Shows ${file.replace('.jpg', ' here')}`), ...more });
+const blocks = ['pages', 1, 'blocks', 1];
+const gallery = (...items: object[]) => ({ kind: 'gallery', heading: both('Rooms'), items });
+const team = (...items: object[]) => ({
+  kind: 'team',
+  heading: both('Team'),
+  items: items.map((item) => ({ role: both('Role'), image: picture('a.jpg'), ...item })),
+});
+const entry = { author: both('a'), category: both('b'), description: both('c'), date: '2026-01-15', slug: 'a', title: both('t') };
+const articles = (...entries: object[]) => ({
+  back: { kind: 'page', page: 'home' },
+  share: both('s'),
+  actions: [],
+  entries: entries.map((one) => ({ ...entry, body: both('<p>a</p>'), ...one })),
+});
+const event = { event: 'sent', params: {} };
+const desk = (more: object) => ({
+  roles: {},
+  done: ['done'],
+  session: { hours: 1, linkMinutes: 1 },
+  undoSeconds: 1,
+  signInMails: { perPerson: 1, inAll: 1 },
+  keepAudit: { unit: 'months', count: 24 },
+  texts: {},
+  ...more,
+});
+const view = (query: object) => ({ tables: { leads: { views: { a: { label: both('A'), query } } } } });
+const link = (more: object = {}) => ({ kind: 'page', page: 'home', label: both('Home'), ...more });
+const paragraph = ['pages', 1, 'blocks', 0, 'paragraphs', 0, 'en'];
 const home = { link: { kind: 'page', page: base.routes.home } };
 
 // Each passed without a word once.
@@ -40,6 +73,8 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [['tables', 'select'], table, 'table/name'],
   [['tables', 'rows'], { ...table, columns: { order: table.columns.name } }, 'column/name'],
   [['values', 'years'], '{{since}}', 'value/placeholder'],
+  [['values', 'years'], { es: '{{since}}', en: '{{since}}' }, 'value/placeholder'],
+  [['values', 'years'], { es: 'cinco <b>', en: 'five' }, 'text/markup'],
   [['values', 'years'], '5 <b>', 'text/markup'],
   [['records', 'followUp', 'statuses', 'a'.repeat(101)], { es: 'a', en: 'a' }, 'status/length'],
   [['footer', 'columns', 0, 'sections', 0, 'links'], [], 'footer/no-links'],
@@ -49,6 +84,37 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
   [[...font, 'axes', 'wght'], { min: 600, max: 380 }, 'font/axis'],
   [[...font, 'share', 'text', 'wght'], 5000, 'font/axis'],
   [[...font, 'file'], '../fraunces/package.json', 'font/no-file'],
+  [[...font, 'file'], 'package.json', 'font/no-file'],
+  [[...font, 'axes', 'WGTH'], 4, 'font/no-axis'],
+  [[...font, 'axes', 'SOFT'], 4, 'font/no-axis'],
+  [[...font, 'axes', 'wght', 'max'], 950, 'font/axis'],
+  [[...font, 'axes', 'opsz'], 4, 'font/axis'],
+  [[...font, 'share', 'title'], { opsz: 72 }, 'font/no-weight'],
+  [[...font, 'metrics', 'ascent'], 9780, 'font/percent'],
+  [['firm', 'name'], 'Cimi\0ento', 'text/control-character'],
+  [['firm', 'legalName'], 'Cimiento &amp; Hijos', 'text/entity'],
+  [blocks, team({ name: 'A<b>na</b>' }), 'text/markup'],
+  [blocks, team({ name: 'Ana', licence: '55\u0007' }), 'text/control-character'],
+  [blocks, gallery({ image: picture('') }), 'image/name'],
+  [blocks, gallery({ image: picture('https://a.example/a.jpg') }), 'image/name'],
+  [blocks, gallery({ image: picture('a.jpg', { alt: both('IMG_2041') }) }), 'image/alt'],
+  [paragraph, 'We **never** sleep.', 'text/markdown'],
+  [[...fields, 'kind'], select(option('a ', 'A')), 'select/value'],
+  [[...fields, 'name', 'autocomplete'], 'fullname', 'field/autocomplete'],
+  [[...fields, 'email', 'autocomplete'], 'tel', 'field/autocomplete'],
+  [[...fields, 'email', 'initial'], 'nobody', 'field/initial'],
+  [[...fields, 'name', 'initial'], 'a'.repeat(321), 'field/initial'],
+  [['tables', 'leads', 'columns', 'company', 'oneOf'], ['a', ' '], 'column/value-spaces'],
+  [['forms', 'contact', 'analytics'], [{ ...event, event: 'sent it' }], 'analytics/event'],
+  [['locales', 'all', 'en', 'tag'], 'fr-FR', 'locale/tag'],
+  [['pages', 1, 'autoRedirect'], { to: 'thanks', after: 4000 }, 'page/redirects-itself'],
+  [['articles'], articles({ slug: 'feed' }), 'article/slug-reserved'],
+  [['articles'], articles({ body: both('<p>a</p><!-- later -->') }), 'article/html'],
+  [['articles'], articles({ body: both('<p><a>a</a></p>') }), 'article/html'],
+  [['articles'], articles({ body: both('<p><a href="page:home" target="blank">a</a></p>') }), 'article/html'],
+  [['desk'], desk(view({ from: 'yesterday' })), 'desk/view-day'],
+  [['desk'], desk(view({ assignee: 'mine' })), 'desk/view-assignee'],
+  [['desk'], desk(view({ sort: 'nam' })), 'desk/view-sort'],
 ];
 
 // And each of these.
@@ -69,6 +135,70 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['brand', 'colours', 'dark'], base.brand.colours.light, 'brand/themes'],
   [['brand', 'colours', 'light', 'paper'], '#000000', 'brand/themes'],
   [['brand', 'colours', 'light', 'error'], base.brand.colours.light.success, 'brand/same-colour'],
+  [['brand', 'colours', 'light', 'line'], base.brand.colours.light.paper, 'brand/same-colour'],
+  [[...font, 'axes'], { opsz: 60 }, 'font/no-weight'],
+  [[...font, 'family'], 'Nunito', 'font/family'],
+  [['header', 'entries'], [], 'header/empty'],
+  [['header', 'entries'], Array.from({ length: 9 }, (_, index) => ({ link: link({ hash: `a${index}` }) })), 'header/many'],
+  [[...columns, 0, 'sections', 0, 'links'], [link()], 'footer/no-privacy'],
+  [['routes', 'pages', 'thanks', 'label', 'es'], 'Una etiqueta que dice mucho más de lo que cabe en un enlace', 'navigation/long-label'],
+  [['header', 'entries'], [{ link: link({ label: both('Click here') }) }], 'link/vague'],
+  [['pages', 1, 'blocks', 0, 'actions'], [link({ page: 'thanks' })], 'link/itself'],
+  [['pages', 1, 'blocks', 0, 'actions'], [link(), link()], 'action/repeated'],
+  [['pages', 1, 'blocks', 0, 'actions'], [link(), link({ hash: 'write' })], 'action/same-words'],
+  [['forms', 'contact', 'analytics'], [event, event], 'analytics/twice'],
+  [['pages', 1, 'events'], [{ ...event, event: 'page_view' }], 'analytics/own-event'],
+  [['integrations', 'analytics', 'origins'], ['https://other.example'], 'analytics/script-origin'],
+  [[...fields, 'kind'], select(option('a', 'A'), option('b', 'A')), 'select/same-label'],
+  [[...fields, 'kind'], { ...select(option('a', 'A')), control: 'radio' }, 'select/one-option'],
+  [[...fields, 'name', 'label'], both('E-mail'), 'field/same-label'],
+  [[...fields, 'name', 'label', 'es'], 'Nombre *', 'field/asterisk'],
+  [[...fields, 'name', 'label', 'es'], 'Nombre '.repeat(30), 'field/long-label'],
+  [[...fields, 'name', 'help'], { es: 'Nombre', en: 'Name' }, 'field/help'],
+  [[...fields, 'company', 'missing'], both('Write it.'), 'field/missing-unused'],
+  [[...fields, 'email', 'control'], 'text', 'field/email'],
+  [[...fields, 'day'], { control: 'date', label: both('Day'), persist: false, max: '2020-01-01' }, 'date/past'],
+  [['forms', 'contact', 'then'], { confirmFor: 3 }, 'number/small'],
+  [['constants', 'toasts', 'duration'], 4, 'number/small'],
+  [['integrations', 'backend', 'maxBodyBytes'], 10, 'number/small'],
+  [['integrations', 'backend', 'insertsPerMinute'], 1_000_000, 'number/large'],
+  [['records', 'retention', 'tables', 'leads'], { unit: 'months', count: 1000 }, 'period/long'],
+  [['firm', 'copyrightYear'], 24, 'firm/copyright-year'],
+  [['firm', 'geo'], { latitude: 0, longitude: 0 }, 'firm/geo'],
+  [['firm', 'social'], [base.firm.social[0], base.firm.social[0]], 'firm/same-network'],
+  [['firm', 'hours', 0, 'days'], ['Mo', 'Mo'], 'list/repeated'],
+  [['records', 'followUp', 'statuses', 'done'], base.records.followUp.statuses['new'], 'status/same-label'],
+  [['routes', 'pages', 'thanks', 'label'], base.routes.pages[base.routes.home]?.label, 'route/same-label'],
+  [['routes', 'pages', 'home', 'indexable'], false, 'page/home-unlisted'],
+  [['routes', 'redirects', 0, 'to'], 'not-found', 'redirect/not-found'],
+  [['routes', 'robots'], { refused: ['Googlebot'] }, 'robots/search-engine'],
+  [['desk'], desk({ done: [] }), 'desk/done-empty'],
+  [['desk'], desk(view({})), 'desk/view-empty'],
+  [['desk'], desk({ keepAudit: { unit: 'days', count: 1 } }), 'period/short'],
+  [paragraph, 'We  write.', 'text/spaces'],
+  [paragraph, 'We write, soon..', 'text/punctuation'],
+  [paragraph, 'We \u200Bwrite.', 'text/invisible-inside'],
+  [paragraph, 'We write to [object Object].', 'text/computed'],
+  [['pages', 1, 'blocks', 0, 'paragraphs', 0], both('Le escribiremos en cuanto podamos hacerlo.'), 'text/untranslated'],
+  [['pages', 1, 'title', 'es'], 'Gracias de Cimiento', 'title/firm-name'],
+  [['pages', 1, 'title', 'es'], 'GRACIAS POR ESCRIBIRNOS', 'title/capitals'],
+  [['messages', 'form.fieldRequired'], both('Falta algo.'), 'message/value'],
+  [['errors', 'old'], base.errors['failed'], 'error/unused'],
+  [['values', 'old'], 3, 'value/unused'],
+  [blocks, gallery({ image: picture('a.jpg', { dark: 'a.jpg' }) }), 'image/dark'],
+  [blocks, gallery({ image: picture('a.jpg', { alt: both('Foto de la sala') }) }), 'image/alt-begins'],
+  [blocks, gallery({ image: picture('a.jpg', { alt: both('a'.repeat(251)) }) }), 'image/alt-long'],
+  [blocks, gallery({ image: picture('a.jpg') }, { image: picture('b.jpg', { alt: picture('a.jpg').alt }) }), 'image/same-alt'],
+  [blocks, gallery({ image: picture('a.jpg') }, { image: picture('a.jpg') }), 'image/repeated'],
+  [blocks, gallery({ image: picture('a.jpg'), caption: picture('a.jpg').alt }), 'image/caption'],
+  [blocks, { kind: 'logos', heading: both('Ours'), items: [{ kind: 'image', file: 'a.svg', decorative: true }] }, 'image/logo-alt'],
+  [blocks, team({ name: 'Ana' }, { name: 'Ana' }), 'team/same-name'],
+  [['articles'], articles({ heading: entry.title }), 'article/heading'],
+  [['articles'], articles({ date: '0024-01-15' }), 'article/year'],
+  [['articles'], articles({}, { slug: 'b' }), 'article/same-text'],
+  [['articles'], articles({ body: both('<p>a &nbps; b</p>') }), 'article/entity'],
+  [['articles'], articles({ body: both('<p><a href="/inicio">a</a></p>') }), 'article/own-address'],
+  [['articles'], articles({ body: both('<p><a href="page:home">here</a></p>') }), 'link/vague'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
   [['pages', 0, 'blocks'], [...(base.pages[0]?.blocks ?? []), ...(base.pages[0]?.blocks ?? [])], 'page/two-headings'],
 ];
@@ -80,6 +210,17 @@ describe('a mistake that nothing else notices', () => {
 
   it.each(doubtful)('%j = %j is warned of', (path, value, code) => {
     expect(reviewSpec(withValue(path, value)).map((found) => found.code)).toContain(code);
+  });
+
+  it.each([
+    ['words around an ampersand', ['articles'], articles({ body: both('<p>R&D, A & B, &copy; and &#8212;</p>') })],
+    ['a colon before what follows', ['messages', 'contact.heading'], both('Error: ')],
+    ['a name that is the same in two languages', ['firm', 'tagline'], both('Cimiento Legal y Contable')],
+    ['a section of what browsers fill in', [...fields, 'name', 'autocomplete'], 'section-a billing name'],
+  ] as const)('is not %s', (_what, path, value) => {
+    const spec = withValue(path, value);
+    const told = ['article/entity', 'text/spaces', 'text/untranslated', 'field/autocomplete'];
+    expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code).filter((code) => told.includes(code))).toEqual([]);
   });
 
   it('is not a public key, nor an address in the base', () => {

@@ -29,6 +29,7 @@ export default {
   ...base,
   routes: { ...base.routes, pages, privacy: 'home' },
   pages: [home, notFound],
+  footer: { ...base.footer, columns: [{ sections: base.footer.columns[0].sections.map((section) => ({ ...section, links: section.links.slice(0, 1) })) }] },
 };
 `,
   );

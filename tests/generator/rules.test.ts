@@ -280,8 +280,15 @@ describe('the characters of a text', () => {
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
     ['hace %s años', 'text/malformed-placeholder', 5],
+    ['hace %1$s años', 'text/malformed-placeholder', 5],
+    ['hace [[years]] años', 'text/malformed-placeholder', 5],
+    ['hace <%= years %> años', 'text/malformed-placeholder', 5],
   ])('%j gives %s', (text, code, offset) => {
     expect(told(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
+  });
+
+  it('says of three braces that alone, not also that the other language lacks a value', () => {
+    expect(codes(withText('hace {{{firmName}}} años')).filter((code) => code.startsWith('text/'))).toEqual(['text/malformed-placeholder']);
   });
 
   it('says what was meant', () => {

@@ -33,7 +33,8 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['blocks', 'pictures', 'server/database', 'files.ts', 'site-root.mjs', 'user-error.mjs', 'lib/locales.ts']) cpSync(join(repository, 'site', name), join(project.root, 'site', name), { recursive: true });
+  for (const name of ['blocks', 'pictures', 'embedded-data.ts', 'files.ts', 'site-root.mjs', 'user-error.mjs', 'lib/locales.ts'])
+    cpSync(join(repository, 'site', name), join(project.root, 'site', name), { recursive: true });
   for (const name of ['zod', 'oxfmt', 'oxc-parser', 'picocolors', 'ts-morph', '@iconify-json/ph', '@fontsource-variable/fraunces']) {
     mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });
     symlinkSync(join(repository, 'node_modules', name), join(project.root, 'node_modules', name), 'junction');

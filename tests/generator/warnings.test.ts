@@ -30,7 +30,7 @@ describe('what is probably not meant', () => {
 
   it('is a question that a page asks twice', () => {
     const item = (question: string) => ({ question: { es: question, en: question }, answer: { es: 'a', en: 'a' } });
-    const faq = (...questions: string[]) => ({ kind: 'faq', heading: { es: 'h', en: 'h' }, items: questions.map(item) }) as unknown as Page['blocks'][number];
+    const faq = (...questions: string[]) => ({ kind: 'faq', heading: item(questions.join()).question, items: questions.map(item) }) as unknown as Page['blocks'][number];
     expect(codes(withPage({ blocks: [faq('¿Cuándo?', '¿Dónde?'), faq('¿cuándo?')] }, { indexable: false }))).toEqual(['faq/repeated']);
   });
 });
@@ -46,7 +46,8 @@ describe('a text that counts what the spec has', () => {
     };
   };
   const told = (...texts: [es: string, en?: string]): string[] =>
-    reviewSpec(spec(...texts)).map(({ code, path, offset, message }) => `${code} ${path.join('.')} ${offset}: ${message}`);
+    // That there are two spaces in a text is told as well.
+    reviewSpec(spec(...texts)).filter(({ code }) => code !== 'text/spaces').map(({ code, path, offset, message }) => `${code} ${path.join('.')} ${offset}: ${message}`);
 
   it('is told the number where it is wrong, in digits or in words', () => {
     expect(told('Dos servicios legales', 'Our 7 legal  services')).toEqual(['value/count firm.tagline.es 0: This says Dos, and there are 1.']);

@@ -2,7 +2,8 @@ import type { SiteHeaders } from '#contract';
 import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
 import { FAVICON } from '../../site/build/favicon.ts';
-import { headersOfFile, headersOfPage, SPECULATION_RULES } from '../../site/hosting/site-headers.ts';
+import { SPECULATION_RULES } from '../../site/files.ts';
+import { headersOfFile, headersOfPage } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
 
@@ -35,7 +36,11 @@ export function expectations(headers: SiteHeaders) {
   const unprotected = Object.fromEntries([...Object.keys(headers.common), 'speculation-rules'].map((name) => [name, null]));
   const dev: Deviations = { dev: { headers: unprotected, why: UNPROTECTED } };
   /** The dev server's answer to what it does not have. */
-  const absent = { status: 404, shows: { page: 'not-found', locale: 'es' }, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' } };
+  const absent = {
+    status: 404,
+    shows: { page: 'not-found', locale: 'es' },
+    headers: { 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' },
+  };
   const row = (about: string, address: string, expected: Expected, usual: Deviations, { request, headers: more, deviations }: Details): Row => {
     const all: Partial<Record<HostName, Deviation>> = { ...dev, ...usual };
     for (const [name, deviation] of Object.entries(deviations ?? {})) all[name as HostName] = both(all[name as HostName], deviation);
@@ -52,12 +57,18 @@ export function expectations(headers: SiteHeaders) {
       const expected = { status: 200, shows: { page: route.page, locale: route.locale }, headers: set, varies: spanish };
       const silent = spanish && { varies: false };
       const neutral = set['cross-origin-embedder-policy'] === null && { headers: { 'cross-origin-embedder-policy': 'unsafe-none' } };
-      return row(about, address, expected, {
-        ...(silent && { cloudflare: { ...silent, why: LANGUAGE } }),
-        ...((silent || neutral) && {
-          netlify: { ...silent, ...neutral, why: [silent && LANGUAGE, neutral && NO_REMOVAL].filter(Boolean).join('; ') },
-        }),
-      }, details);
+      return row(
+        about,
+        address,
+        expected,
+        {
+          ...(silent && { cloudflare: { ...silent, why: LANGUAGE } }),
+          ...((silent || neutral) && {
+            netlify: { ...silent, ...neutral, why: [silent && LANGUAGE, neutral && NO_REMOVAL].filter(Boolean).join('; ') },
+          }),
+        },
+        details,
+      );
     },
     /** What is sent somewhere else. */
     redirect(about: string, address: string, status: number, target: string, details: Details = {}): Row {
@@ -85,12 +96,21 @@ export function expectations(headers: SiteHeaders) {
     file(about: string, address: string, details: Details = {}): Row {
       const { 'content-type': type, ...set } = headersOfFile(headers, address);
       const expected = { status: 200, headers: { ...withoutOnes(set), ...(type !== undefined && { 'content-type': type }) } };
-      return row(about, address, expected, {
-        netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
-        dev: isPublic(address)
-          ? { headers: { ...unprotected, 'cache-control': 'no-cache', ...(type !== undefined && { 'content-type': 'application/json' }) }, why: `${VITE}; ${UNPROTECTED}` }
-          : { ...absent, headers: { ...unprotected, ...absent.headers }, why: `${UNBUILT}; ${UNPROTECTED}` },
-      }, details);
+      return row(
+        about,
+        address,
+        expected,
+        {
+          netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
+          dev: isPublic(address)
+            ? {
+                headers: { ...unprotected, 'cache-control': 'no-cache', ...(type !== undefined && { 'content-type': 'application/json' }) },
+                why: `${VITE}; ${UNPROTECTED}`,
+              }
+            : { ...absent, headers: { ...unprotected, ...absent.headers }, why: `${UNBUILT}; ${UNPROTECTED}` },
+        },
+        details,
+      );
     },
   };
 }

@@ -76,4 +76,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/scripts/dev.test.ts'],
     only: 'an address that the spec gets',
   },
+  {
+    id: 'dev-picture-restart',
+    harm: 'A new picture starts the dev server anew, and a form that is open in the studio or on a page is lost.',
+    file: 'site/live/plugin.ts',
+    find: '(file === media || modules.every(isReadForEachPage))',
+    replace: 'modules.every(isReadForEachPage)',
+    tests: ['tests/scripts/dev.test.ts'],
+    only: 'a picture comes',
+  },
 ];

@@ -84,4 +84,12 @@ export const mutants: readonly Mutant[] = [
     replace: 'recipients.filter(({ id }) => id !== entry.row)',
     tests: ['tests/backend/desk-mail.test.ts'],
   },
+  {
+    id: 'desk-answer-ignored',
+    harm: 'A list of the desk, or its export, shows also the rows with another answer than the one that was chosen.',
+    file: 'site/desk/store/query.ts',
+    find: '{ status, form, from, to, assignee, columns }).filter',
+    replace: '{ status, form, from, to, assignee }).filter',
+    tests: ['tests/backend/desk-store.test.ts'],
+  },
 ];

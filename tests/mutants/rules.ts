@@ -13,6 +13,14 @@ export const mutants: readonly Mutant[] = [
     tests: [...tests, 'tests/generator/rules.test.ts'],
   },
   {
+    id: 'rules-link-to-waiting-block',
+    harm: 'A button leads to a part of the page that is not shown yet.',
+    file: 'generator/rules/walk.ts',
+    find: '    if (isWaiting(block)) return [];\n',
+    replace: '',
+    tests: ['tests/generator/empty-lists.test.ts'],
+  },
+  {
     id: 'rules-hours-overlap',
     harm: 'The contact page shows opening hours that overlap.',
     file: 'generator/rules/firm.ts',

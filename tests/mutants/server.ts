@@ -19,6 +19,14 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/backend/health.test.ts', 'tests/backend/shutdown.test.ts'],
   },
   {
+    id: 'server-closes-at-once',
+    harm: 'The load balancer still sends visitors to a server that has closed.',
+    file: 'site/server/start-server.ts',
+    find: 'if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);',
+    replace: '',
+    tests: ['tests/backend/shutdown.test.ts'],
+  },
+  {
     id: 'server-one-etag',
     harm: 'A cache takes the compressed form of a file for the plain one.',
     file: 'site/server/http/files/read-files.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStamp } from '../../scripts/stamp.mjs';
 import spec from '../../spec/index.ts';
 import { articles } from '../generator/support/articles.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
@@ -10,10 +11,13 @@ let variant: Variant;
 const [added] = articles(1);
 if (!spec.articles || !added) throw new Error('there is no article');
 const two = { ...spec, articles: { ...spec.articles, entries: [...spec.articles.entries, added] } };
-beforeAll(async () => void (variant = await buildVariant(two)), 300_000);
+/** Both in one build: neither has to do with the other. */
+const settings = { SITE_URL: 'https://www.my-firm.mx', SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'the-public-key' };
+beforeAll(async () => void (variant = await buildVariant(two, settings)), 300_000);
 afterAll(() => variant.remove());
 
-const origin = spec.firm.origin;
+const origin = settings.SITE_URL;
+const served = (): string[] => readdirSync(variant.distDir, { recursive: true, encoding: 'utf8' });
 const page = (path: string): Page => pageOf(path, readFileSync(join(variant.distDir, `${path}.html`), 'utf8'));
 const words = (path: string): string => said(page(path).document.querySelector('.article__text')?.textContent);
 const graphOf = (path: string): readonly Record<string, unknown>[] =>
@@ -83,4 +87,20 @@ test('no host is told of an article, but for the one that would hide its page ot
   const files = ['netlify/_headers', 'netlify/_redirects', 'cloudflare/_headers', 'nginx/http.conf', 'nginx/server.conf'];
   for (const file of files) expect(readFileSync(join(hosts, file), 'utf8')).not.toContain('texto-0');
   expect(readFileSync(join(hosts, 'cloudflare/_redirects'), 'utf8')).toContain('/blog/texto-0 /blog/texto-0 200');
+});
+
+test('a build for a hosted project has its address and its public key', () => {
+  const scripts = served().filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(variant.distDir, name), 'utf8'));
+  expect(scripts.some((script) => script.includes(settings.SUPABASE_URL) && script.includes(settings.SUPABASE_ANON_KEY))).toBe(true);
+  expect(readFileSync(join(variant.distDir, '.well-known/security.txt'), 'utf8')).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  expect(readStamp(variant.root)).toMatchObject({ settings });
+});
+
+test('a build says whose work it contains', () => {
+  const notices = readFileSync(join(variant.distDir, 'licences.txt'), 'utf8');
+  for (const name of ['react', 'react-dom', 'sonner', 'zod', '@supabase/postgrest-js', '@fontsource-variable/fraunces', '@iconify-json/ph']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  }
+  expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(served().filter((name) => name.includes('bundled-packages'))).toEqual([]);
 });

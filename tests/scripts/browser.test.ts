@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser, findHeadlessShell } from '../../scripts/browser.mjs';
 import { makeCheckout } from './checkout.ts';
 
 /** Nowhere but in PATH. */
 const ELSEWHERE = { places: [], playwright: () => Promise.resolve([]) };
 
-/** Writes a program that answers `--version` with an exit code. */
-function program(checkout: ReturnType<typeof makeCheckout>, path: string, code: number): string {
-  checkout.write(path, `#!/bin/sh\nexit ${code}\n`);
+/** Writes a program that answers `--version` with an exit code, and with a version. */
+function program(checkout: ReturnType<typeof makeCheckout>, path: string, code: number, version = ''): string {
+  checkout.write(path, `#!/bin/sh\necho '${version}'\nexit ${code}\n`);
   const file = join(checkout.root, path);
   chmodSync(file, 0o755);
   return file;
@@ -46,4 +46,16 @@ test('playwright’s own browser is taken when the machine has none', async () =
 
 test('no browser anywhere is undefined', async () => {
   expect(await findBrowser({ PATH: '' }, ELSEWHERE)).toBeUndefined();
+});
+
+test('the headless shell is taken if it is of the browser’s own version', async () => {
+  const checkout = makeCheckout({ installed: false });
+  const browser = program(checkout, 'chromium', 0, 'Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)');
+  program(checkout, 'a/chromium-headless-shell', 0, 'Chromium 156.0.8078.7');
+  program(checkout, 'b/chrome-headless-shell', 1, 'Chromium 156.0.8078.79');
+  const env = { PATH: ['a', 'b', 'c'].map((folder) => join(checkout.root, folder)).join(delimiter) };
+  expect(await findHeadlessShell(browser, env)).toBeUndefined();
+  const shell = program(checkout, 'c/chrome-headless-shell', 0, 'Google Chrome for Testing 156.0.8078.79 ');
+  expect(await findHeadlessShell(browser, env)).toBe(shell);
+  expect(await findHeadlessShell(join(checkout.root, 'no-browser'), env)).toBeUndefined();
 });

@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { copyProject } from '../../scripts/copy.ts';
 import { ROOT } from '../../scripts/node.mjs';
+import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { noteSources } from '../../site/server/sources.ts';
+import { noteSources, requireCurrentBuild } from '../../site/server/sources.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -83,3 +84,20 @@ describe('a spec that was saved and not compiled', () => {
     await serves();
   }, 120_000);
 });
+
+test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
+  const root = temporaryDirectory(onTestFinished);
+  copyProject(root);
+  const dist = join(root, 'dist');
+  mkdirSync(join(dist, 'client'), { recursive: true });
+  writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
+  noteSources(root)(dist);
+  writeStamp('of the last one', dist, 'its pages');
+  const stamp = readStamp(root);
+  writeFileSync(join(root, 'site/lib/backend-address.ts'), 'export const broken = ;');
+  const { code, output } = await runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() });
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('backend-address.ts') });
+  expect(readFileSync(join(dist, 'client/inicio.html'), 'utf8')).toBe('The last one');
+  expect(readStamp(root)).toEqual(stamp);
+  expect(() => requireCurrentBuild(root)).not.toThrow();
+}, 180_000);

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 import { copyProject } from '../../scripts/copy.ts';
@@ -18,7 +18,7 @@ export interface DevProject {
   /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
   edit(path: string, from: string, to: string): void;
   /** Makes a file, or removes it where there is no content. */
-  put(path: string, content?: string): void;
+  put(path: string, content?: string | Uint8Array): void;
   /** Where a text that stands in the file once begins, `spec/pages/home.ts:23:11`. */
   place(path: string, text: string): string;
   /** The place that the editor was last told to open, `spec/pages/home.ts:23:11`. */
@@ -90,8 +90,13 @@ export async function startDev({ script = 'dev', ready = 'and the page follows',
       writeFileSync(join(root, path), parts.join(to));
     },
     put(path, content) {
-      if (content === undefined) rmSync(join(root, path));
-      else writeFileSync(join(root, path), content);
+      const file = join(root, path);
+      if (content === undefined) {
+        rmSync(file);
+        return;
+      }
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
@@ -36,7 +37,9 @@ const textOf = (page: Page) => () => page.locator('h1').textContent();
 test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
   const page = await open('/inicio');
   // Headings are in the site's own face here too.
-  expect(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded')))).toBe(true);
+  expect(
+    await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'))),
+  ).toBe(true);
   const field = page.locator('form input[name=name]');
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
@@ -92,6 +95,49 @@ test('blocks come, move and go', async () => {
   await page.close();
 }, 180_000);
 
+test('a picture comes, is replaced and goes in the open page, where what was typed stays', async () => {
+  const page = await open('/inicio');
+  const field = page.locator('form input[name=name]');
+  await field.fill('Ana Ruiz');
+  const file = 'spec/media/oficina.jpg';
+  const put = async (background: string): Promise<void> =>
+    dev.put(
+      file,
+      await sharp({ create: { width: 960, height: 640, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    );
+  const picture = page.locator('#fotos img').first();
+  const strongest = (): Promise<string | undefined> =>
+    picture.evaluate(async (img: HTMLImageElement) => {
+      img.scrollIntoView();
+      await img.decode();
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas?.drawImage(img, 0, 0, 1, 1);
+      const [...colours] = canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [];
+      return ['red', 'green', 'blue'][colours.indexOf(Math.max(...colours))];
+    });
+
+  await put('#c03020');
+  const shown = "image({ file: 'oficina.jpg', decorative: true })";
+  const added = `    gallery({ id: 'fotos', heading: { es: 'Fotos', en: 'Photos' }, items: [{ image: ${shown} }, { image: ${shown} }] }),\n`;
+  const before = "    serviceCards({\n      id: 'services',";
+  dev.edit(home, 'formSection, hero,', 'formSection, gallery, hero, image,');
+  dev.edit(home, before, added + before);
+  await expect.poll(() => picture.count()).toBe(1);
+  await expect.poll(strongest).toBe('red');
+  await put('#2030c0');
+  await expect.poll(strongest).toBe('blue');
+
+  dev.edit(home, added, '');
+  dev.edit(home, 'formSection, gallery, hero, image,', 'formSection, hero,');
+  dev.put(file);
+  await expect.poll(() => picture.count()).toBe(0);
+  expect(await field.inputValue()).toBe('Ana Ruiz');
+  expect(await isMarked(page)).toBe(true);
+  await page.close();
+}, 180_000);
+
 test('an address that the spec gets answers at once, one that it loses no more, and the page shown instead follows its text', async () => {
   const statusOf = (path: string) => async (): Promise<number> => (await fetch(dev.url + path, { redirect: 'manual' })).status;
   expect(await statusOf('/pld-nuevo')()).toBe(404);
@@ -138,7 +184,10 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   await page.reload();
   await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('heading').textContent()).toBe('The spec has 2 mistakes');
   await mark(page);
-  await overlay.getByRole('button', { name: /^spec\/pages\/home\.ts:\d+/ }).first().click();
+  await overlay
+    .getByRole('button', { name: /^spec\/pages\/home\.ts:\d+/ })
+    .first()
+    .click();
   await expect.poll(dev.opened).toBe(dev.place(home, "'srvices'"));
 
   dev.edit(home, "alert('dashboard.unavailble', { es: 'Crear", "alert('dashboard.unavailable', { es: 'Crear");
@@ -234,9 +283,13 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
 }, 180_000);
 
 test('a new column is in the database at once, and a notice about a migration goes with what it asks for', async () => {
-  dev.edit('spec/tables.ts', '      company: text({ max: 320, nullable: true }),', '      company: text({ max: 320, nullable: true }),\n      city: text({ max: 120, nullable: true }),');
+  dev.edit(
+    'spec/tables.ts',
+    '      company: text({ max: 320, nullable: true }),',
+    '      company: text({ max: 320, nullable: true }),\n      city: text({ max: 120, nullable: true }),',
+  );
   dev.edit('spec/forms/contact-home.ts', "    company: fromOrNull('company'),", "    company: fromOrNull('company'),\n    city: fromOrNull('city'),");
-  dev.edit('spec/forms/contact-home.ts', "    company: textField({", "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({");
+  dev.edit('spec/forms/contact-home.ts', '    company: textField({', "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({");
   await dev.says('The database was brought up to date with');
   const page = await open('/inicio');
   for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@correo.example', city: 'Mérida', message: 'Hola' })) {

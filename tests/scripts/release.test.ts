@@ -11,6 +11,7 @@ import { findPlaceholders, placeholdersIn } from '../../scripts/release/placehol
 import { checkSettings } from '../../scripts/release/settings.ts';
 import { checkSpecForRelease } from '../../scripts/release/spec.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';
+import { isInWords } from '../../generator/schema/index.ts';
 import real from '../../spec/index.ts';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
@@ -75,8 +76,11 @@ describe('placeholders', () => {
     const examples = real.pages.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])),
     );
-    // One more: what the figures are of.
-    expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length + 1);
+    expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
+    // What is free, what the hours of an answer are and what the figures are of: each is said once, for the firm to confirm.
+    const statements = Object.values(real.values).filter(isInWords);
+    expect(statements).not.toHaveLength(0);
+    expect(found.filter((line) => line.startsWith('spec/values.ts '))).toHaveLength(figures.length + statements.length);
   });
 
   it('are looked for in every file of the spec, which is named from the top of the repository', () => {
@@ -133,6 +137,7 @@ describe('the spec', () => {
   it('is told what it leaves off, and where that would be', async () => {
     const { off } = await checkSpecForRelease(ROOT, new Date('2027-01-01'));
     expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is notified/));
+    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/pages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/));
   });
 });
 
@@ -216,7 +221,7 @@ it('the command shows everything at once, before the tests, and ends with 1', as
     'site/lib',
     'site/pictures',
     'site/articles',
-    'site/server/database',
+    'site/embedded-data.ts',
     'site/files.ts',
     'site/local-time.mjs',
     'site/generated',

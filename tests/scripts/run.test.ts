@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
 import { expect, test } from 'vitest';
 
 import { runToEnd, start } from '../support/process.ts';
@@ -62,4 +66,33 @@ test('a signal reaches the program, which may end in its own time', async () => 
   await running.says('ready');
   running.child.kill('SIGTERM');
   expect(await running.ended).toMatchObject({ code: 0, signal: null, output: expect.stringContaining('closed') });
+});
+
+test.skipIf(process.platform === 'win32')('a program whose output nobody reads any more goes on to its end', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  // As Vike does: it prints what nobody catches.
+  write(
+    'tool.ts',
+    `import { existsSync, writeFileSync } from 'node:fs';
+     let uncaught = 0;
+     process.on('uncaughtException', (error) => {
+       if ((uncaught += 1) > 50) process.exit(3);
+       console.error(error);
+     });
+     console.log('first');
+     const waiting = setInterval(async () => {
+       if (!existsSync('closed')) return;
+       clearInterval(waiting);
+       for (let line = 0; line < 5; line += 1) {
+         console.log(line);
+         await new Promise((done) => setImmediate(done));
+       }
+       writeFileSync('done', String(uncaught));
+     }, 5);`,
+  );
+  const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
+  const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
+  expect(output).toBe('first\n');
+  expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
+  expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
 });

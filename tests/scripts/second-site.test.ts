@@ -64,6 +64,9 @@ test('it is built and served, and passes the tests that were generated for it', 
     /og:image" content="[^"]*\/share\/es\/article\/cepillado-con-brackets\.jpg"[^>]*><meta property="og:image:type" content="image\/jpeg"/,
   );
   expect(article.match(/<figure><picture /g)).toHaveLength(2);
+  // Search engines are told which face is the author's, by the file that the page shows.
+  const [, face = 'none'] = /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];
+  expect(article).toContain(`src="${face}"`);
   // The model of the articles has neither pictures nor tables: their styles are there all the same.
   for (const rule of ['.picture img{', '.article__text figcaption{', '.author img{', '.data-table{', '.tint-']) expect(article).toContain(rule);
   const { format, width, height } = await sharp(join(ROOT, SITE, 'dist/client/share/es/article/cepillado-con-brackets.jpg')).metadata();

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { colourRules, violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
+import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
 let studio: DevProject;
 let browser: Browser;
@@ -33,16 +35,26 @@ afterAll(async () => {
   await studio?.stop();
 });
 
-test('somebody changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
+/** A page of the studio, ready to be changed. */
+async function open(path: string): Promise<{ readonly page: Page; readonly toolbar: Locator }> {
   const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
-  const file = 'spec/pages/softlanding.ts';
-  const source = (): string => readFileSync(join(studio.root, file), 'utf8');
-  const before = source();
-  await page.goto(`${studio.url}/servicios/softlanding-mexico`, { timeout: 120_000 });
+  // Vite may load a new page again before it has loaded: what is waited for is what the page shows.
+  await page.goto(studio.url + path, { timeout: 120_000, waitUntil: 'commit' });
   const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
   await toolbar.waitFor();
   await page.locator('h1[data-studio-tab]').waitFor();
+  return { page, toolbar };
+}
+
+/** Closes a page. Nobody waits for it: while Vite loads the page again, Chromium may never answer that it is closed. */
+const leave = (page: Page): void => void page.close().catch(() => {});
+
+test('somebody changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
+  const file = 'spec/pages/softlanding.ts';
+  const source = (): string => readFileSync(join(studio.root, file), 'utf8');
+  const before = source();
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
 
   // By the keyboard: Enter on the text, Tab to the other language, and a save.
   await page.locator('h1').focus();
@@ -61,7 +73,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
 
   const question = page.locator('details summary').first();
   await question.hover();
-  await page.getByRole('button', { name: /^Agregar: Elemento 1/ }).click();
+  await page.getByRole('button', { name: /^Agregar: Pregunta 1/ }).click();
   const form = page.getByRole('dialog', { name: /^Agregar después de/ });
   await form.getByRole('textbox', { name: 'Pregunta, español' }).fill('¿Atienden en línea?');
   await form.getByRole('textbox', { name: 'Pregunta, English' }).fill('Do you work online?');
@@ -84,10 +96,159 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
   await changes.getByText('Guardado en la rama').waitFor();
   const branch = git('branch', '--list', 'studio/*', '--format=%(refname:short)');
-  expect(git('log', '-1', '--format=%B', branch)).toMatch(/^Responder si atendemos en línea\n\n- .*\n- /);
+  expect(git('log', '-1', '--format=%B', branch)).toMatch(/^Responder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/);
   expect(`${git('show', `${branch}:${file}`)}\n`).toBe(withQuestion);
   expect(git('diff', '--name-only', 'main', branch).split('\n')).toContain('site/generated/locales/es/softlanding.json');
   expect(git('branch', '--show-current')).toBe('main');
   expect(withQuestion).not.toBe(before);
-  await page.close();
+  leave(page);
+}, 180_000);
+
+const studioLayer = '[data-live="studio"]';
+
+test('every window opens, is gone through and closed by the keyboard, gives the focus back, and is accessible in both themes', async () => {
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  const button = (name: string | RegExp): Locator => toolbar.getByRole('button', { name });
+  const inWindow = (name: string | RegExp): Locator => page.getByRole('dialog').getByRole('button', { name });
+  const through = async (first: Locator, ...others: Locator[]): Promise<Locator> => {
+    await first.press('Enter');
+    for (const next of others) await next.press('Enter');
+    return first;
+  };
+  const settings = 'Ajustes: Portada';
+  const hero = async (name: RegExp): Promise<Locator> => {
+    const opener = button('Página');
+    return through(opener, inWindow('Bloques de esta página'), inWindow(name).first());
+  };
+  const windows: readonly (readonly [name: string | RegExp, show: () => Promise<Locator>, late?: string])[] = [
+    ['Cambios sin guardar', () => through(button(/cambios?$/))],
+    ['Agregar al sitio', () => through(button('Agregar'))],
+    ['Una página', () => through(button('Agregar'), inWindow(/^Una página/))],
+    ['Un servicio', () => through(button('Agregar'), inWindow(/^Un servicio/))],
+    ['Un artículo', () => through(button('Agregar'), inWindow(/^Un artículo/))],
+    ['Una redirección', () => through(button('Agregar'), inWindow(/^Una redirección/))],
+    [/^Otra dirección para/, () => through(button('Agregar'), inWindow(/^Otra dirección/))],
+    ['Página', () => through(button('Página'))],
+    ['Título y descripción', () => through(button('Página'), inWindow('Título y descripción'))],
+    ['Dirección y nombre', () => through(button('Página'), inWindow('Dirección y nombre'))],
+    ['Quitar esta página', () => through(button('Página'), inWindow('Quitar esta página')), '.refused'],
+    ['Bloques de esta página', () => through(button('Página'), inWindow('Bloques de esta página'))],
+    [settings, () => hero(/^Ajustes: Portada/)],
+    ['Agregar un bloque', () => hero(/^Agregar: Portada/)],
+    [/^Agregar después de: Pregunta/, async () => {
+      await page.locator('details summary').first().focus();
+      const opener = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
+      return through(opener);
+    }],
+    ['Imagen', async () => {
+      const opener = button('Agregar');
+      await opener.focus();
+      await dropPicture(page.locator('h1'), 'drop');
+      return opener;
+    }, '[type=checkbox]'],
+  ];
+  const found: string[] = [];
+  for (const [name, show, late = ':is(button, input, p, [role=textbox])'] of windows) {
+    const opener = await show();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await dialog.waitFor();
+    // What it asks the server for is there.
+    await dialog.locator(`.sheet__body ${late}:visible`).first().waitFor();
+    await tabThrough(page, dialog);
+    const seen = await violations(page, { within: studioLayer, without: colourRules });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      seen.push(...(await weakTexts(dialog)).map((text) => `${colorScheme}: ${text}`));
+    }
+    found.push(...seen.map((one) => `${String(name)}: ${one}`));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // An item's bar goes with the focus that showed it.
+    if (await opener.isVisible()) await expect.poll(() => opener.evaluate((element) => element.matches(':focus')), { message: String(name) }).toBe(true);
+  }
+  expect(found).toEqual([]);
+  leave(page);
+}, 300_000);
+
+test('in forced colours what is pressed, off, marked or the main thing can be told', async () => {
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const look = (button: Locator): Promise<string[]> =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, borderColor, borderWidth } = getComputedStyle(element);
+      return [backgroundColor, color, borderColor, borderWidth];
+    });
+  const [pressed, plain, off] = [await look(toolbar.getByRole('button', { name: 'Editar' })), await look(toolbar.getByRole('button', { name: 'Navegar' })), await look(toolbar.getByRole('button', { name: 'Rehacer' }))];
+  expect(pressed[0]).not.toBe(plain[0]);
+  expect(off[1]).not.toBe(plain[1]);
+  await page.locator('h1').focus();
+  await page.keyboard.press('Shift');
+  await dropPicture(page.locator('h1'), 'dragover');
+  const border = (selector: string): Promise<string> => page.locator(`${studioLayer} ${selector}`).first().evaluate((element) => getComputedStyle(element).border);
+  expect(await border('.box--drop')).toMatch(/^4px solid/);
+  expect(await border('.bar')).toMatch(/^1px solid/);
+  expect(await border('.frame')).toMatch(/^1px dashed/);
+
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  const [main, other] = [await look(text.getByRole('button', { name: 'Guardar' })), await look(text.getByRole('button', { name: 'Cancelar' }))];
+  expect(main).not.toEqual(other);
+  const outline = await text.getByRole('textbox', { name: 'español' }).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+  leave(page);
+}, 120_000);
+
+test('a page, a block and a question are removed: what leads there is told, redirects are made, and undo leaves every byte as it was', async () => {
+  const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
+  const before = state();
+  let { page, toolbar } = await open('/servicios/softlanding-mexico');
+  // A tab of its own: in one that shows the studio, Vite's next reload would interrupt the navigation.
+  const leaveFor = async (path: string): Promise<void> => {
+    leave(page);
+    ({ page, toolbar } = await open(path));
+  };
+  const removal = async (name: string): Promise<Locator> => {
+    await toolbar.getByRole('button', { name: 'Página' }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    return page.getByRole('dialog', { name });
+  };
+  const refused = await removal('Quitar esta página');
+  // Each place that still leads there is named by its page or field.
+  await expect.poll(() => refused.getByText('Algo lleva todavía a la página «softlanding»').count()).toBeGreaterThan(1);
+  expect(await refused.getByRole('button', { name: 'Quitar', exact: true }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+
+  const question = page.locator('details summary').first();
+  const asked = (await question.textContent()) ?? '';
+  await question.hover();
+  await page.getByRole('button', { name: /^Quitar: Pregunta 1/ }).click();
+  await expect.poll(() => question.textContent()).not.toBe(asked);
+  // The page is drawn anew after a change, perhaps below a pointer that rests: it moves until it is noticed.
+  const block = page.getByRole('button', { name: /^Quitar: Preguntas y respuestas/ });
+  const isShown = async (): Promise<boolean> => {
+    await page.mouse.move(0, 0);
+    await question.hover();
+    return block.isVisible().then((now) => now || block.waitFor({ timeout: 2000 }).then(() => true, () => false));
+  };
+  await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
+  await block.click();
+  await expect.poll(() => page.locator('details summary').count()).toBe(0);
+
+  await leaveFor('/blog/primer-cierre-fiscal');
+  await (await removal('Quitar este artículo')).getByText('Es el único artículo').waitFor();
+  await page.keyboard.press('Escape');
+  await leaveFor('/servicios/tesoreria');
+  const planned = await removal('Quitar esta página');
+  await planned.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await page.waitForURL('**/servicios');
+  expect(git('status', '--porcelain', 'spec/pages')).toContain(' D spec/pages/treasury.ts');
+  expect(git('diff', 'spec/routes.ts')).toMatch(/^\+.*from: '\/servicios\/.*', to: 'services', status: 308/m);
+  await toolbar.getByRole('button', { name: '3 cambios' }).waitFor();
+
+  for (const left of ['2 cambios', '1 cambio', '0 cambios']) {
+    await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+    await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
+  }
+  expect(state()).toBe(before);
+  leave(page);
 }, 180_000);

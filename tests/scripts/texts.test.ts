@@ -127,7 +127,7 @@ const mistakes: Record<string, { from: string | RegExp; to: string; says: readon
   'a translated placeholder': { from: 'Más de {{companies}} empresas.', to: 'Más de {{empresas}} empresas.', says: ['{{companies}} is missing in the Spanish text.', 'The Spanish text has {{empresas}}, which was not in it.'] },
   'broken accents': { from: 'Le leemos.', to: 'Le leerÃ¡n.', says: ['The Spanish text has broken accents.'] },
   'control characters': { from: 'Message sent!', to: 'Message\u0007sent!', says: ['The English text has control characters.'] },
-  'a version that was lost': { from: /(Contracts and companies\.),[a-p-]+/, to: '$1..,', says: ['There is no version'] },
+  'a version that was lost': { from: /(Contracts within \{\{responseHours\}\} hours\.),[a-p-]+/, to: '$1..,', says: ['There is no version'] },
   'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is not a version that an export writes.'] },
 };
 

@@ -80,6 +80,36 @@ test('a list says by their labels which controls made no sense, and in which ord
   expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
 });
 
+test('a list is filtered by the answers that visitors chose from, and the audit says by which in the same words', () => {
+  const table = config.tables.find(({ filters }) => filters.length > 0);
+  const [locale = ''] = locales;
+  if (!table) throw new Error('No list has a filter of its own.');
+  const fixtures = fixturesOf(config, locale, null, table);
+  const [column] = table.columns.filter(({ name }) => table.filters.includes(name));
+  const [, option] = column?.options ?? [];
+  const columns = { [column?.name ?? '']: option?.value ?? '' };
+  const inbox = fixtures['inbox'] as PageOf<'inbox'>;
+  const { document } = new JSDOM(draw({ ...inbox, query: { ...inbox.query, columns }, ignored: [`column.${table.filters[1] ?? ''}`] })).window;
+  const control = document.querySelector<HTMLSelectElement>(`select[name="column.${column?.name ?? ''}"]`);
+  expect(control?.labels[0]?.textContent).toBe(column?.label[locale]);
+  expect(control?.selectedOptions[0]?.textContent).toBe(option?.label[locale]);
+  expect(control?.form?.method).toBe('get');
+  expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(true);
+  expect(document.querySelector('.alert p')?.textContent).toContain(table.columns.find(({ name }) => name === table.filters[1])?.label[locale]);
+  const audit = fixtures['audit'] as PageOf<'audit'>;
+  const entries = audit.entries.slice(0, 1).map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
+  const told = new JSDOM(draw({ ...audit, entries })).window.document.querySelector('tbody td:last-child')?.textContent;
+  expect(told).toMatch(new RegExp(`2 · ${column?.label[locale] ?? ''}: ${option?.label[locale] ?? ''}$`));
+});
+
+test('icons are drawn in the document, and by no rule of the site', () => {
+  const { inbox } = fixturesOf(config, locales[0] ?? '');
+  const { document } = new JSDOM(draw(inbox as DeskPage)).window;
+  expect(select(document, 'svg.icon path').length).toBeGreaterThan(0);
+  expect(select(document, 'svg.icon path').filter((path) => !path.getAttribute('d'))).toEqual([]);
+  expect(select(document, '[class*="i-ph-"]')).toEqual([]);
+});
+
 test('before sign-in there is no script', () => {
   const { login } = fixturesOf(config, locales[0] ?? '');
   expect(draw(login as DeskPage)).not.toContain('<script');
@@ -119,7 +149,12 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
   if (!first) throw new Error('There is a table.');
   const table: DeskTable = {
     ...first,
-    columns: [column('agreed', 'option', yesOrNo), column('day', 'date'), column('price', 'number')],
+    columns: [
+      column('agreed', 'option', yesOrNo),
+      column('day', 'date'),
+      { ...column('price', 'number'), decimals: 2 },
+      { ...column('sometimes', 'text'), conditional: true },
+    ],
     list: ['agreed', 'day', 'price'],
     person: {},
   };
@@ -129,14 +164,14 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
   const textIn = (page: DeskPage): string =>
     new JSDOM(drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets)).window.document.body.textContent ??
     '';
-  for (const page of [
-    { ...row, row: { ...row.row, values } },
-    { ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } },
-  ] as DeskPage[]) {
-    expect(textIn(page)).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.5/s);
-  }
+  const told = textIn({ ...row, row: { ...row.row, values } });
+  expect(told).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
+  expect(textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } })).toMatch(/No.*Tue, 1 Dec 2026.*12,500\.50/s);
+  // Nobody was asked.
+  expect(told).not.toContain('sometimes');
+  expect(textIn({ ...row, row: { ...row.row, values: { ...values, sometimes: 'Why' } } })).toMatch(/sometimes.*Why/s);
   // As the database gives them, which is not always as text.
   const stored = { id: row.row.id, createdAt: row.row.createdAt, form: null, values: { agreed: false, day: '2026-12-01', price: 12500.5 } };
   const mail = await rowMail(stored, table, { to: 'ana@firma.example', locale: 'en', texts: texts['en'] }, config, 'https://desk.example');
-  expect(mail.text).toMatch(/agreed\n {4}No\n\nday\n {4}Tuesday, 1 December 2026\n\nprice\n {4}12,500\.5\n/);
+  expect(mail.text).toMatch(/agreed\n {4}No\n\nday\n {4}Tuesday, 1 December 2026\n\nprice\n {4}12,500\.50\n/);
 });

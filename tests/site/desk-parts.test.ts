@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
-import { listAddress } from '../../site/desk/ui/addresses.ts';
+import { listAddress, viewAddress } from '../../site/desk/ui/addresses.ts';
 import { jsonInHtml } from '../../site/desk/ui/document.ts';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import { withBulk, withChange } from '../../site/desk/ui/live/optimistic.ts';
@@ -43,6 +43,9 @@ test('a text has its number, and what it has no text for stands for itself', () 
 test('the address of a list says only what is not so anyway', () => {
   expect(listAddress('leads', { sort: '-created', page: 1 })).toBe('/inbox/leads');
   expect(listAddress('leads', { q: 'a&b', status: 'new', sort: 'name', page: 3 })).toBe('/inbox/leads?q=a%26b&status=new&sort=name&page=3');
+  const columns = { plan: 'a b', age: 'true' };
+  expect(listAddress('leads', { columns, page: 2 })).toBe('/inbox/leads?column.age=true&column.plan=a+b&page=2');
+  expect(viewAddress('leads', { id: 'x', label: {}, query: { status: 'new' }, columns })).toBe('/inbox/leads?status=new&column.age=true&column.plan=a+b');
 });
 
 test('the dark theme of the brand is taken for those who have chosen none', () => {

@@ -9,7 +9,7 @@ import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
 import { checkForm, fill } from '../../site/lib/forms/check.ts';
 import { localizeForm } from '../../site/lib/forms/localize.ts';
-import { nextTab, panelFor } from '../../site/lib/tabs.ts';
+import { nextTab, panelFor } from '../../site/lib/tab-rules.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { divideStyles } from '../../site/build/finish/page-styles.ts';
-import { rareSheet, withoutRare } from '../../site/build/finish/rare-styles.ts';
+import { rareLink, withoutRare } from '../../site/build/finish/rare-styles.ts';
 
 const css = `
 p { margin: 0 }
@@ -14,10 +14,10 @@ p { margin: 0 }
 const hero = '<main class="hero"><p>x</p></main>';
 const cards = '<ul class="cards"><li class="card card--tall"></li></ul>';
 const form = '<form class="form"></form>';
-const stylesOf = divideStyles(css, [hero, cards, form]);
+const stylesOf = divideStyles(css, [hero, cards, form], 20);
 
 it('gives a page the rules whose classes it has, and what holds for any page', () => {
-  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}@media print{.hero{display:none}}');
+  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red;gap:1px}.js .hero{left:0}@media print{.hero{display:none}}');
 });
 
 it('keeps a rule of which one alternative fits, and rules inside of conditions', () => {
@@ -50,7 +50,7 @@ it('joins no declarations into a form that the oldest browsers of the site do no
   const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
-  expect(divideStyles(link + shrinking, [page])(page)).toBe(link + shrinking);
+  expect(divideStyles(link + shrinking, [page], 1)(page)).toBe(link + shrinking);
 });
 
 it('takes out what few visits come under, and keeps the other conditions', () => {
@@ -59,5 +59,5 @@ it('takes out what few visits come under, and keeps the other conditions', () =>
   );
   expect(common).toBe('.hero{top:0}@media not print{:root.dark{color:red}}@media (width<=40rem){.hero{top:2px}}');
   expect(rare).toBe('@media print{.hero{display:none}}@media (width<=19.99rem){.hero{top:1px}}');
-  expect(rareSheet(rare).link).toContain('media="print,(forced-colors:active),(max-width:19.99rem)"');
+  expect(rareLink('/rare.css')).toContain('media="print,(forced-colors:active),(max-width:19.99rem)"');
 });

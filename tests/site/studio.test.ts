@@ -7,8 +7,9 @@ import { expect, test } from 'vitest';
 import { probe } from '../../generator/media/probe.ts';
 import type { Done, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
-import { valueAt } from '../../site/studio/server/relocate.ts';
+import { valueAt } from '../../generator/load/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
+import { studioTexts } from '../../site/studio/server/texts.ts';
 import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
 
@@ -40,7 +41,7 @@ async function startStudio() {
         const found = await probe(name, content);
         return found.fault ? { fault: found.fault } : found.facts;
       },
-      texts: () => Promise.resolve({}),
+      texts: (locales) => studioTexts(join(import.meta.dirname, '../../spec'), locales),
     });
   const studio = open();
   const read = await studio.site.read(studio.site.drafts());
@@ -133,12 +134,14 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   const head = git(root, 'rev-parse', 'main');
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
 
-  const saved = await studio.save('Greet visitors');
+  const saved = await studio.save('Greet visitors', 'es');
   if (!saved.ok) throw new Error(saved.why);
   expect(saved.branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-1$/);
   expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
   expect(`${git(root, 'show', `${saved.branch}:spec/page.ts`)}\n`).toBe(written());
-  expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toMatch(/^Ana Greet visitors\n- .*\/.*text/s);
+  expect(git(root, 'log', '-1', '--format=%an %s%n%b', saved.branch)).toBe(
+    'Ana Greet visitors\n- Inicio › Portada › Título (español): «Bienvenidos» → «Hola»\n- Inicio › Portada › Título (English): «Welcome» → «Hello»',
+  );
   expect(checkouts).toEqual([written()]);
   expect([git(root, 'rev-parse', 'main'), git(root, 'branch', '--show-current')]).toEqual([head, 'main']);
   // What is edited is in the folder, and nothing of it is staged.
@@ -147,18 +150,31 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
 
   // What follows is on top of it until somebody has merged it; then there is another branch.
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
-  const next = await studio.save('Rename the hours');
+  const next = await studio.save('Rename the hours', 'en');
   expect(next).toMatchObject({ ok: true, branch: saved.branch });
   expect(git(root, 'rev-list', '--count', `main..${saved.branch}`)).toBe('2');
   git(root, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', saved.branch));
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Cuándo' })] }));
-  expect(await studio.save('Ask when')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
+  expect(await studio.save('Ask when', 'en')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
+});
+
+test('a save that cannot be made says why, and what was changed stays', async () => {
+  const { studio, text, blocks, root, edit, page: written } = await startStudio();
+  expect(await studio.save('Nothing', 'es')).toMatchObject({ ok: false, code: 'studio/nothing' });
+  edit('spec/page.ts', "es: 'Bienvenidos'", "es: 'Bienvenidas'");
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  // Somebody's own change of the same line is in no commit yet.
+  expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/save-clash', why: expect.stringContaining('"spec/page.ts"') as string });
+  expect(written()).toContain("es: 'Hola'");
+  git(root, 'update-ref', '-d', 'HEAD');
+  expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/no-git' });
+  expect(studio.journal.overview().changes).toHaveLength(1);
 });
 
 test('to discard takes back what is not saved, and nothing else', async () => {
   const { studio, text, see, blocks, edit, page: written } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  await studio.save('Greet');
+  await studio.save('Greet', 'en');
   const saved = written();
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
   isDone(await studio.edit({ edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }] }));
@@ -192,7 +208,7 @@ test('a picture is in the site once an edit names it, under a clean name, and go
   isDone(await studio.redo());
   expect(readFileSync(media).equals(photo)).toBe(true);
 
-  expect(await studio.uploads.take('notes.jpg', Buffer.from('no picture'))).toMatchObject({ ok: false });
+  expect(await studio.uploads.take('notes.jpg', Buffer.from('no picture'))).toMatchObject({ ok: false, code: 'image/broken' });
   expect(await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer())).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
 });
 

@@ -69,6 +69,9 @@ export async function wasStopped(stopped: string[], times: number): Promise<void
   stopped.length = 0;
 }
 
+/** From now on the page never hears that the browser is about to draw, as if the processor were taken. */
+export const drawNothing = (page: Page): Promise<void> => page.evaluate(() => void (window.requestAnimationFrame = () => 0));
+
 /** The size of a window that a test does not give one: playwright's own. */
 const DESKTOP = { width: 1280, height: 720 };
 

@@ -26,6 +26,9 @@ export interface RoleAnswers {
   readonly tables: Readonly<Record<string, TableAnswers>>;
 }
 
+/** What fits a column, by its type; a number fits the others. */
+const VALUES: Readonly<Record<string, string>> = { text: "'somebody@example.com'", boolean: 'true', date: 'now()', 'timestamp with time zone': 'now()' };
+
 /** Whether something was answered at all. */
 const answered = async (answer: Promise<unknown>): Promise<boolean> => (await answer) !== undefined;
 
@@ -39,7 +42,10 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
       database = await openEmbedded();
       await migrate(database, join(siteRoot(), 'site/supabase/migrations'));
       for (const { role } of roles) {
-        const [person] = await database.query<{ id: string }>('insert into site_internal.people (email, role) values ($1, $2) returning id', [`${role}@firm.example`, role]);
+        const [person] = await database.query<{ id: string }>('insert into site_internal.people (email, role) values ($1, $2) returning id', [
+          `${role}@firm.example`,
+          role,
+        ]);
         const { id } = person ?? { id: '' };
         people[role] = { id, store: createDeskStore(database, config, id) };
       }
@@ -60,7 +66,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
            where table_schema = 'public' and table_name = $1 and column_name not in ('id', 'created_at')`,
           [table],
         );
-        const values = columns.map(({ type }) => (type === 'text' ? "'somebody@example.com'" : 'now()'));
+        const values = columns.map(({ type }) => VALUES[type] ?? '1');
         const [row] = await connection.query<{ id: string }>(
           `insert into public.${table} (${columns.map(({ name }) => name).join(', ')}) values (${values.join(', ')}) returning id::text as id`,
         );

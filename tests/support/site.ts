@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { siteRoot } from '../../site/site-root.mjs';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer } from '../../site/server/start-server.ts';
+import { newData } from '../backend/support/embedded.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,7 +27,7 @@ export async function openSite(): Promise<{ url: string; dataDir: string; close:
   if (!existsSync(distDir)) {
     throw new Error('the site is not built, and the browser tests run on the built site: run `npm run build` first');
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const dataDir = await newData(mkdtempSync(join(tmpdir(), 'data-')));
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

@@ -7,7 +7,8 @@ import { readTimes } from '../../scripts/testing/times.mjs';
 
 /**
  * Starts the files that took longest in an earlier run first, whatever project they are of, so that none of them is left at the end
- * for one processor alone. Files that have not run yet come before those, the longest texts first.
+ * for one processor alone. Files that have not run yet come before those, the longest texts first. Files that share processes follow
+ * each other, in the middle: vitest ends such a process when a file of its own kind is not the next.
  */
 export default class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,6 +18,11 @@ export default class SlowestFirst extends BaseSequencer {
       const seconds = known[relative(root, file.moduleId)]?.seconds;
       return { file, isKnown: seconds !== undefined, weight: seconds ?? statSync(file.moduleId).size };
     });
-    return ranked.toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.weight - a.weight).map(({ file }) => file);
+    const sorted = ranked.toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.weight - a.weight).map(({ file }) => file);
+    const isAlone = ({ project }: TestSpecification): boolean => project.config.isolate;
+    const alone = sorted.filter(isAlone);
+    const middle = Math.floor(alone.length / 2);
+    const together = Map.groupBy(sorted.filter((file) => !isAlone(file)), ({ project }) => project.name);
+    return [...alone.slice(0, middle), ...[...together.values()].flat(), ...alone.slice(middle)];
   }
 }

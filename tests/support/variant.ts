@@ -1,7 +1,7 @@
 import type { RedirectEntry } from '#contract';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
@@ -10,6 +10,7 @@ import { parseMigrationLog } from '../../generator/output/migrations.ts';
 import { migrationLogPath, migrationsFolder } from '../../generator/paths.ts';
 import { plan } from '../../generator/plan.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
+import { linkOrCopy } from '../../site/build/finish/link-or-copy.ts';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { plainEnv } from '../scripts/checkout.ts';
@@ -19,6 +20,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The site as it is built from another spec than the real one. */
 export interface Variant {
+  /** The folder in which its `dist/` is. */
+  readonly root: string;
   /** The folder that is served. */
   readonly distDir: string;
   /** Serves it, without a backend. */
@@ -26,11 +29,23 @@ export interface Variant {
   remove(): void;
 }
 
+/** Makes the files of a folder also those of another one. */
+function linkFolder(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const folder = join(to, relative(from, entry.parentPath));
+    mkdirSync(folder, { recursive: true });
+    linkOrCopy(join(entry.parentPath, entry.name), join(folder, entry.name));
+  }
+}
+
 /**
  * Compiles a spec and builds the site from it, in a copy of the project: all as for the real one, but that addresses on
- * this machine are taken for outside ones.
+ * this machine are taken for outside ones, and without a desk.
+ *
+ * @param settings of the build
  */
-export async function buildVariant(spec: SiteSpec): Promise<Variant> {
+export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>> = {}): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   for (const name of ['generator', 'scripts', 'site', 'spec', 'package.json', 'package-lock.json', 'tsconfig.json']) {
@@ -44,14 +59,20 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
     writeFileSync(join(copy, path), content);
   }
   // Not by the command, which would refuse: the spec's own files are still those of the real site.
-  writeFileSync(join(copy, 'build.ts'), "process.exitCode = 1;\nawait (await import('./scripts/build/build-site.ts')).buildSite();\nprocess.exitCode = 0;\n");
-  const { code, output } = await runToEnd(process.execPath, ['build.ts'], { cwd: copy, env: plainEnv() });
+  const folder = join(copy, 'built');
+  const dist = join(folder, 'dist');
+  const statements = ['process.exitCode = 1', "const { buildSite } = await import('./scripts/build/build-site.ts')", `await buildSite(undefined, ${JSON.stringify(dist)})`, 'process.exitCode = 0'];
+  writeFileSync(join(copy, 'build.ts'), `${statements.join(';\n')};\n`);
+  // What is the same as in the real site is not compressed again.
+  if (existsSync(join(root, 'dist'))) linkFolder(join(root, 'dist'), dist);
+  const { code, output } = await runToEnd(process.execPath, ['build.ts'], { cwd: copy, env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }) });
   if (code !== 0) {
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);
   }
-  const distDir = join(copy, 'dist', 'client');
+  const distDir = join(dist, 'client');
   return {
+    root: folder,
     distDir,
     remove,
     serve: (options = {}) =>
@@ -64,7 +85,7 @@ export async function buildVariant(spec: SiteSpec): Promise<Variant> {
         routes: compileRoutes(spec),
         redirects: compileRedirects(spec) as RedirectEntry[],
         languages: { locales: localesOf(spec), defaultLocale: spec.locales.default },
-        headers: readSiteHeaders(join(distDir, '..', 'headers.json')),
+        headers: readSiteHeaders(join(dist, 'headers.json')),
         tables,
         anonKey: defaultAnonKey,
         restPath,

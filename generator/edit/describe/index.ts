@@ -27,7 +27,7 @@ const isKind = (kind: string): kind is keyof typeof schemas.kinds => kind in sch
 export const schemaOf = async (site: EditedSite, question: FormQuestion): Promise<FormDescription> => {
   const sources = site.drafts();
   const read = await site.read(sources);
-  if (!read.ok) throw new CannotEdit('The spec has a mistake. Put it right in an editor first.', read.problems[0]?.location);
+  if (!read.ok) throw new CannotEdit('edit/broken', 'The spec has a mistake. Put it right in an editor first.', read.problems[0]?.location);
   const context: Describing = { spec: read.spec, sources };
   const { asks, says, kind } = described(context, site, question);
   const inside = new Sampler(read.spec).sample(asks, question.of === 'alias' ? 'path' : question.of);
@@ -83,7 +83,7 @@ const described = (context: Describing, site: EditedSite, question: FormQuestion
 
 const block = (context: Describing, site: EditedSite, kind: string): Described => {
   const schema = isKind(kind) ? schemas.kinds[kind].schema : schemas.contentOf(kind);
-  if (!schema) throw new CannotEdit(`There is no kind of block "${kind}".`);
+  if (!schema) throw new CannotEdit('edit/gone', `There is no kind of block "${kind}".`);
   const { at, ...says } = blockDocs(context, site, kind);
   const asks = askedBy(context, schema, at);
   return { asks: asks.type === 'object' ? { ...asks, fields: asks.fields.filter(({ name }) => name !== 'kind') } : asks, ...says, kind };

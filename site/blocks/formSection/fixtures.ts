@@ -1,6 +1,6 @@
 import { book, chat, email, formSection, phone } from '#schema';
 import type { Example } from '../../gallery/example.ts';
-import { calendar, form } from '../../gallery/names.ts';
+import { calendar, everyControl, form } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
 /** A form's ids are its own, so each example shows another form. */
@@ -112,6 +112,15 @@ export const examples: readonly Example<'formSection'>[] = [
           en: 'If we do not answer within {{responseHours}} working hours, the consultation is on us',
         }),
       },
+    }),
+  },
+  {
+    name: 'controls',
+    says: 'Every kind of control that a form can have; two fields are asked for only where another answer calls for them.',
+    block: formSection({
+      heading: words({ es: 'Todos los controles', en: 'Every control' }),
+      lead: words({ es: 'Elija «Otra cosa» y aparece una pregunta más.', en: 'Choose “Something else”, and one more question appears.' }),
+      form: everyControl,
     }),
   },
 ];

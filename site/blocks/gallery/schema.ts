@@ -1,11 +1,13 @@
 import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts';
 
-/** Pictures side by side, each with a caption if it needs one. */
+/** Pictures side by side, each with a caption if it needs one. While `items` is empty, nothing shows. */
 export const gallery = defineKind(
   'gallery',
   z.strictObject({
     ...section,
-    items: z.array(z.strictObject({ image: imageSchema, caption: textSchema.optional() })).min(2),
+    items: z
+      .array(z.strictObject({ image: imageSchema, caption: textSchema.optional() }))
+      .refine(({ length }) => length !== 1, 'One picture has nothing at its side: add another one.'),
   }),
   { pictures: 'gallery' },
 );

@@ -1,6 +1,6 @@
 import { anchorId, defineKind, imageSchema, textSchema, z } from '#schema/kind.ts';
 
-/** The marks of others: whom the firm belongs to, works with or is certified by. Here a picture may be a drawing (SVG). */
+/** The marks of others: whom the firm belongs to, works with or is certified by. Here a picture may be a drawing (SVG). While `items` is empty, nothing shows. */
 export const logos = defineKind(
   'logos',
   z.strictObject({
@@ -8,7 +8,7 @@ export const logos = defineKind(
     heading: textSchema,
     /** A sentence beside the heading that says what the marks stand for. */
     lead: textSchema.optional(),
-    items: z.array(imageSchema).min(1),
+    items: z.array(imageSchema),
   }),
   { pictures: 'logo' },
 );

@@ -1,4 +1,5 @@
-import type { CompiledForm } from '#contract';
+import type { CompiledForms } from '#contract';
+import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
@@ -8,24 +9,32 @@ import { withLinks } from '../../lib/prose.tsx';
 import { usePage } from '../../lib/page.tsx';
 import { Island } from './Island.tsx';
 
-/** A form, and for who has no script how else to reach the firm. */
+const FormsContext = createContext<CompiledForms>(forms);
+
+/** Gives the blocks below it other forms than the site's: the gallery has one of its own. */
+export const FormsProvider = FormsContext.Provider;
+
+/** A form, and for who has no script, or does not get it, how else to reach the firm. */
 export function FormBox({ id }: { id: string }): ReactElement {
   const { locale } = usePage();
-  const form = localizeForm(formOf(id), locale);
+  const compiled = useContext(FormsContext)[id];
+  if (!compiled) throw new Error(`The form "${id}" is not in site/generated/forms: run npm run generate.`);
+  const form = localizeForm(compiled, locale);
   const { title, message } = form.outcomes.connectionError;
   const props: FormProps = { form: id, failure: { ...(title && { title }), message }, close: form.texts.close };
+  const island = <FormIsland form={form} />;
   return (
     <div className="form-box">
       <p className="form-box__no-script">{withLinks(form.texts.noScript, locale)}</p>
-      <Island name="form" props={props} prefix={id}>
-        <FormIsland form={form} />
-      </Island>
+      <p className="form-box__not-loaded">{withLinks(form.texts.notLoaded, locale)}</p>
+      {/* What is not the site's has no module that a browser could load. */}
+      {Object.hasOwn(forms, id) ? (
+        <Island name="form" props={props} prefix={id}>
+          {island}
+        </Island>
+      ) : (
+        island
+      )}
     </div>
   );
-}
-
-function formOf(id: string): CompiledForm {
-  const form = forms[id];
-  if (!form) throw new Error(`The form "${id}" is not in site/generated/forms: run npm run generate.`);
-  return form;
 }

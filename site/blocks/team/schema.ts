@@ -1,28 +1,26 @@
-import { actionSchema, anchorId, defineKind, imageSchema, section, spokenLanguage, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, anchorId, defineKind, imageSchema, nonBlank, section, spokenLanguage, textSchema, z } from '#schema/kind.ts';
 
-/** The people of the firm, each with a portrait, and what a visitor has to know of them. */
+/** The people of the firm, each with a portrait, and what a visitor has to know of them. While `items` is empty, nothing shows. */
 export const team = defineKind(
   'team',
   z.strictObject({
     ...section,
-    items: z
-      .array(
-        z.strictObject({
-          /** For links to this person. */
-          id: anchorId.optional(),
-          image: imageSchema,
-          /** The same in all languages. */
-          name: z.string().min(1),
-          role: textSchema,
-          /** The languages that they speak, by their codes: `['es', 'fr']`. */
-          languages: z.array(spokenLanguage).min(1).optional(),
-          /** The number of their professional licence. */
-          licence: z.string().min(1).optional(),
-          text: textSchema.optional(),
-          action: actionSchema.optional(),
-        }),
-      )
-      .min(1),
+    items: z.array(
+      z.strictObject({
+        /** For links to this person. */
+        id: anchorId.optional(),
+        image: imageSchema,
+        /** The same in all languages. */
+        name: nonBlank,
+        role: textSchema,
+        /** The languages that they speak, by their codes: `['es', 'fr']`. */
+        languages: z.array(spokenLanguage).min(1).optional(),
+        /** The number of their professional licence. */
+        licence: nonBlank.optional(),
+        text: textSchema.optional(),
+        action: actionSchema.optional(),
+      }),
+    ),
   }),
-  { pictures: 'portrait', messages: ['team.languages', 'team.licence'] },
+  { anchors: 'items', pictures: 'portrait', messages: ['team.languages', 'team.licence'] },
 );

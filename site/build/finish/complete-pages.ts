@@ -4,9 +4,10 @@ import { isArticle } from '../../renderer/article-model.ts';
 import { besidesModel } from './article-classes.ts';
 import { addIntegrity, digestsIn } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
-import { divideStyles } from './page-styles.ts';
+import { withLateSheet } from './late-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
-import { rareSheet, withoutRare } from './rare-styles.ts';
+import { rareLink } from './rare-styles.ts';
+import { siteStyles } from './site-styles.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -17,7 +18,7 @@ const HEAD_END = '</head>';
  *
  * - What the first paint waits for is put into the page itself: the boot script and the rules of the style sheets that the page
  *   uses. It is on the screen after one round trip. The policy knows both by their hashes. What few visits need of the style
- *   sheet (rare-styles.ts) is a file that no other visit waits for.
+ *   sheet (rare-styles.ts) and what counts below or after the first paint (late-styles.ts) is a file.
  * - Browsers are told the digests of all other scripts and style sheets.
  * - What the finished page needs to be allowed is noted, for the headers.
  *
@@ -29,16 +30,14 @@ export function completePages(site: BuiltSite): void {
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set(pages.flatMap((page) => [...headOf(readPage(site, page)).matchAll(STYLE_SHEET)].map(([, path = '']) => path)));
   const whole = [...sheets].map(read).join('\n');
-  // Not served: what looks at blocks that no page has needs all of it.
-  writeFileSync(join(dist, 'styles.css'), whole);
   const besides = site.models.length > 0 ? besidesModel(site) : '';
-  const styledAs = (page: (typeof pages)[number], html: string): string => (site.models.includes(page) ? html + besides : html);
+  // Ahead of the page: what an article shows stands above its footer.
+  const styledAs = (page: (typeof pages)[number], html: string): string => (site.models.includes(page) ? besides + html : html);
   const texts = pages.map((page) => styledAs(page, readPage(site, page)));
-  const { common, rare } = withoutRare(whole);
-  const stylesOf = divideStyles(common, texts);
-  const rareText = divideStyles(rare, texts, 1)(texts[0] ?? '');
-  const { path: rarePath, link: rareLink } = rareSheet(rareText);
-  writeFileSync(join(client, rarePath), rareText);
+  const { stylesOf, file, all } = siteStyles(whole, texts);
+  // Not served: what looks at blocks that no page has needs all of it.
+  writeFileSync(join(dist, 'styles.css'), all);
+  writeFileSync(join(client, file.path), file.text);
   const scripts = new Map<string, string>();
   const inlined = (path: string): string => {
     const text = scripts.get(path) ?? read(path);
@@ -50,13 +49,15 @@ export function completePages(site: BuiltSite): void {
   for (const page of pages) {
     const html = readPage(site, page);
     const head = headOf(html);
-    const style = `<style>${stylesOf(styledAs(page, html))}</style>`;
+    const { text, hasLate } = stylesOf(styledAs(page, html));
+    const style = `<style>${text}</style>`;
     const newHead = head
       .replace(STYLE_SHEET, '')
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
       .replace('<meta charset="utf-8">', (charset) => charset + style)
-      .concat(rareLink);
-    const complete = addIntegrity(newHead + html.slice(head.length), digest);
+      .concat(rareLink(file.path));
+    const body = html.slice(head.length);
+    const complete = addIntegrity(newHead + (hasLate ? withLateSheet(body, file.path) : body), digest);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }

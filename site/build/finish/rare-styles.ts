@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 
 /**
@@ -15,7 +14,7 @@ const RARE: ReadonlyMap<string, string> = new Map([
 export interface DividedSheet {
   /** What stands in the pages. */
   readonly common: string;
-  /** What is a file: browsers fetch it last, and wait for it only where a condition of it holds. */
+  /** What is for a file, which browsers wait for only where a condition of it holds. */
   readonly rare: string;
 }
 
@@ -29,8 +28,5 @@ export function withoutRare(css: string): DividedSheet {
   return { common: common.toString(), rare: rare.toString() };
 }
 
-/** Where the file of such rules is, and the element that names it. */
-export function rareSheet(text: string): { readonly path: string; readonly link: string } {
-  const path = `/assets/static/rare.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
-  return { path, link: `<link rel="stylesheet" href="${path}" media="${[...RARE.values()].join(',')}">` };
-}
+/** The element that has browsers wait for a file of such rules where one of their conditions holds. */
+export const rareLink = (path: string): string => `<link rel="stylesheet" href="${path}" media="${[...RARE.values()].join(',')}">`;

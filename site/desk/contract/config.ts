@@ -25,6 +25,10 @@ export interface DeskColumn {
   readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'date' | 'number' | 'option';
   /** For `option`: the stored values with their labels. A stored value that is not listed is shown as it is. */
   readonly options?: readonly { readonly value: string; readonly label: DeskText }[];
+  /** For `number`: how many decimals are always shown. Default: none. */
+  readonly decimals?: number;
+  /** Whether visitors are asked for it only where another answer calls for it: a row without it is not shown to lack something. */
+  readonly conditional?: true;
 }
 
 /** A form that writes to a table, as far as its rows can be told from others. */
@@ -42,6 +46,8 @@ export interface DeskView {
   readonly label: DeskText;
   /** As in the address: `{ status: 'new', assignee: 'me' }`. */
   readonly query: Readonly<Record<string, string>>;
+  /** What its columns hold: `{ plan: 'monthly' }`. */
+  readonly columns?: Readonly<Record<string, string>>;
 }
 
 /** An inbox. */
@@ -52,6 +58,8 @@ export interface DeskTable {
   readonly columns: readonly DeskColumn[];
   /** Names of the columns that the list shows, besides id, date, status and assignee. */
   readonly list: readonly string[];
+  /** Names of the columns with options that lists are filtered by. */
+  readonly filters: readonly string[];
   /** The column with the person's name, e-mail address and telephone number, where there is one. */
   readonly person: { readonly name?: string; readonly email?: string; readonly phone?: string };
   readonly forms: readonly DeskForm[];

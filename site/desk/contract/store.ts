@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly to?: string;
   /** An e-mail address, `me` or `none`. */
   readonly assignee?: string;
+  /** What columns with options hold, by their names; in the address `column.<name>`. */
+  readonly columns?: Readonly<Record<string, string>>;
   readonly sort: ListSort;
   /** From 1 on. */
   readonly page: number;
@@ -121,7 +123,10 @@ export interface Overview {
   readonly overdue: readonly (ListedRow & { readonly table: string })[];
   readonly overdueTotal: number;
   /** The last 12 weeks, oldest first; `week` is its Monday. */
-  readonly weeks: readonly { readonly week: string; readonly counts: readonly { readonly table: string; readonly form: string | null; readonly count: number }[] }[];
+  readonly weeks: readonly {
+    readonly week: string;
+    readonly counts: readonly { readonly table: string; readonly form: string | null; readonly count: number }[];
+  }[];
   /** Rows whose mail could not be sent for an hour, and whether nobody at all holds a role that is told. */
   readonly notNotified: number;
   readonly nobodyToNotify: boolean;
@@ -169,7 +174,13 @@ export interface DeskStore {
   invite(person: { readonly email: string; readonly name?: string; readonly role: string }): Promise<Person | undefined>;
   /** Shuts out at once, sessions included. The last person with the power `people` cannot be removed: `lastAdmin`. */
   remove(email: string): Promise<'removed' | 'lastAdmin' | undefined>;
-  audit(query: { readonly person?: string; readonly action?: AuditAction; readonly table?: string; readonly row?: string; readonly page: number }): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean } | undefined>;
+  audit(query: {
+    readonly person?: string;
+    readonly action?: AuditAction;
+    readonly table?: string;
+    readonly row?: string;
+    readonly page: number;
+  }): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean } | undefined>;
   settings(): Promise<{ readonly language: string | null; readonly theme: string | null; readonly name: string | null }>;
   changeSettings(settings: { readonly language?: string | null; readonly theme?: string | null; readonly name?: string }): Promise<void>;
 }

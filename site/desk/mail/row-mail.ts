@@ -72,7 +72,7 @@ function shown(column: DeskColumn, value: string, inWords: (text: DeskText) => s
   const formats = formatsFor(config, locale);
   if (column.kind === 'timestamp') return dateIn(config, locale, value);
   if (column.kind === 'date' && !Number.isNaN(Date.parse(value))) return formatsOf(formats, config.timeZone).calendarDay(value);
-  if (column.kind === 'number' && !Number.isNaN(Number(value))) return formatsOf(formats, config.timeZone).number(Number(value));
+  if (column.kind === 'number' && !Number.isNaN(Number(value))) return formatsOf(formats, config.timeZone).number(Number(value), column.decimals);
   const option = column.options?.find((each) => each.value === value);
   return option === undefined ? value : inWords(option.label);
 }

@@ -1,3 +1,4 @@
+import { filterColumns, parameterOf } from '../columns.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery, ListSort } from '../contract/store.ts';
 
@@ -30,10 +31,16 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
     to: read('to', isDay),
     assignee: read('assignee', (value) => value === 'me' || value === 'none' || isEmail(value)),
   };
+  const columns = Object.fromEntries(
+    filterColumns(table).flatMap(({ name, options }) => {
+      const value = read(parameterOf(name), (given) => options.some((option) => option.value === given));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   const sort = (read('sort', (value) => SORT.test(value)) ?? '-created') as ListSort;
   const page = Number(read('page', (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_PAGE) ?? 1);
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Partial<Record<keyof typeof filters, string>>;
-  return { query: { table: table.key, ...given, sort, page }, ignored };
+  return { query: { table: table.key, ...given, ...(Object.keys(columns).length > 0 && { columns }), sort, page }, ignored };
 }
 
 /** A day of the calendar: `2026-11-30`. */

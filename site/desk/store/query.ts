@@ -16,9 +16,9 @@ const words = (q: string): string[] =>
     .map((word) => word.slice(0, 200));
 
 /** What a query asks of the database. */
-function wanted(config: DeskConfig, table: DeskTable, { q, status, form, from, to, assignee }: ListQuery): object {
+function wanted(config: DeskConfig, table: DeskTable, { q, status, form, from, to, assignee, columns }: ListQuery): object {
   const sought = words(q ?? '');
-  const given = Object.fromEntries(Object.entries({ status, form, from, to, assignee }).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries({ status, form, from, to, assignee, columns }).filter(([, value]) => value !== undefined));
   return {
     ...given,
     zone: config.timeZone,

@@ -1,3 +1,5 @@
+import { parameterOf } from '../columns.ts';
+import type { DeskView } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
 import type { ListQuery } from '../contract/store.ts';
 
@@ -13,13 +15,17 @@ export const rowAddress = (table: string, id: string): string => `/inbox/${encod
 export function listAddress(table: string, query: Partial<Omit<ListQuery, 'table'>> = {}): string {
   const parameters = new URLSearchParams();
   for (const name of FILTERS) if (query[name]) parameters.set(name, query[name]);
+  for (const [name, value] of Object.entries(query.columns ?? {}).toSorted()) parameters.set(parameterOf(name), value);
   if (query.sort && query.sort !== '-created') parameters.set('sort', query.sort);
   if (query.page && query.page > 1) parameters.set('page', String(query.page));
   return withQuery(`/inbox/${encodeURIComponent(table)}`, parameters);
 }
 
+/** Where a view of a table is. */
+export const viewAddress = (table: string, { query, columns }: DeskView): string => listAddress(table, { ...query, ...(columns && { columns }) });
+
 /** Whether anything but the order and the page is asked for. */
-export const isFiltered = (query: ListQuery): boolean => FILTERS.some((name) => query[name]);
+export const isFiltered = (query: ListQuery): boolean => FILTERS.some((name) => query[name]) || query.columns !== undefined;
 
 /** An address with parameters, without a question mark when there are none. */
 export function withQuery(path: string, parameters: URLSearchParams): string {

@@ -148,7 +148,7 @@ export const form: CompiledForm = {
         en: 'Application sent!',
       },
       message: {
-        es: 'Gracias por tu interés en Cimiento. Revisaremos tu postulación y te contactaremos pronto.',
+        es: 'Gracias por su interés en Cimiento. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
         en: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
       },
       then: {
@@ -199,8 +199,8 @@ export const form: CompiledForm = {
       en: 'Send application',
     },
     privacy: {
-      es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias.',
-      en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. You can refuse secondary purposes.',
+      es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
+      en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

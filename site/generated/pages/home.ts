@@ -76,6 +76,7 @@ export const page: CompiledPage = {
       kind: 'stats',
       id: 'cifras',
       heading: 'cifras.heading',
+      lead: 'cifras.lead',
       items: [
         {
           value: 'cifras.items.0.value',

@@ -220,6 +220,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.6.question',
           answer: 'preguntas.items.6.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.6.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
       ],
     },

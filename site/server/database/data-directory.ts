@@ -6,11 +6,6 @@ import { join, resolve } from 'node:path';
 /** Longer paths than this cannot be bound as a Unix domain socket on every system (macOS: 104 bytes). */
 const SOCKET_PATH_LIMIT = 100;
 
-/** Where PGlite keeps its files within the data directory. */
-export function clusterDirectory(dataDir: string): string {
-  return join(resolve(dataDir), 'postgres');
-}
-
 /** Where a restore unpacks a backup before it replaces the current database. */
 export function restoringDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres.restoring');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askChannel, type ChannelAnswers } from '../channel.ts';
 import { UserError } from '../../user-error.mjs';
-import { clusterDirectory } from './data-directory.ts';
+import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { currentHolder, DirectoryLocked, lockDirectory } from './lock.ts';
 import { openDataDirectory } from './open.ts';
@@ -28,9 +28,7 @@ export interface Task<Result> {
  */
 export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   if (!existsSync(clusterDirectory(dataDir))) {
-    throw new UserError(
-      `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
-    );
+    throw new UserError(`There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`);
   }
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -54,10 +52,7 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
 }
 
 /** Undefined if another process took the directory first. */
-async function whileLocked<Result>(
-  dataDir: string,
-  work: (database: EmbeddedDatabase) => Promise<Result>,
-): Promise<{ result: Result } | undefined> {
+async function whileLocked<Result>(dataDir: string, work: (database: EmbeddedDatabase) => Promise<Result>): Promise<{ result: Result } | undefined> {
   let unlock: () => void;
   try {
     unlock = lockDirectory(dataDir, '');

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
+import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
@@ -23,11 +24,15 @@ export function AddWindow(): ReactElement {
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const shown = document.documentElement.lang;
 
+  const author = site?.articles.at(-1)?.author;
   const article = (): void =>
     open({
       title: say('add.article'),
       question: { of: 'article' },
-      begin: { date: today() },
+      // Most are by the same people as the one before.
+      begin: { date: today(), ...(author !== undefined && { author }) },
+      first: ['title'],
+      follow: (before, after) => following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
     });

@@ -5,40 +5,43 @@ import { AddWindow } from './AddWindow.tsx';
 import { ChangesWindow } from './ChangesWindow.tsx';
 import { FormWindow } from './FormWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
-import { Marks } from './Marks.tsx';
+import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
+import { RemoveWindow } from './RemoveWindow.tsx';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
 import { StructureWindow } from './StructureWindow.tsx';
 import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useSay } from './words.ts';
+import { useLanguage, useSay } from './words.ts';
 
 /** All of the studio, drawn above the page. */
 export function App(): ReactElement | null {
   const hasSite = useStudio(({ site }) => site !== undefined);
   const window = useStudio((state) => state.window);
+  const language = useLanguage();
   useEffect(() => {
     void readSite();
     void readPage();
   }, []);
   return (
-    <>
+    <div className="all" lang={language}>
       {hasSite ? <Marks /> : null}
+      <DropMark />
       {hasSite && window ? <Opened window={window} /> : null}
       <Told />
       {hasSite ? <Toolbar /> : null}
-    </>
+    </div>
   );
 }
 
 function Opened({ window }: { readonly window: Window }): ReactElement {
   switch (window.kind) {
     case 'text':
-      return <TextEditor target={window.target} key={JSON.stringify([window.target.at, window.target.action])} />;
+      return <TextEditor target={window.target} key={JSON.stringify([window.target.at, window.target.action, window.target.written])} />;
     case 'picture':
       return <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />;
     case 'gallery':
@@ -47,6 +50,8 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
       return <FormWindow target={window.target} key={JSON.stringify(window.target.question)} />;
     case 'page':
       return <PageWindow />;
+    case 'remove':
+      return <RemoveWindow />;
     case 'newPage':
       return <NewPageWindow isService={window.isService ?? false} />;
     case 'structure':

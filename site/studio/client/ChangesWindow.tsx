@@ -5,11 +5,13 @@ import { saveAll, turn } from './actions.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { useLanguage, useLine, useSay } from './words.ts';
 
 /** What was changed since the last save, to be saved or taken back. */
 export function ChangesWindow(): ReactElement {
   const say = useSay();
+  const line = useLine();
+  const language = useLanguage();
   const overview = useStudio(({ site }) => site?.overview);
   const isBusy = useStudio((state) => state.isBusy);
   const [title, setTitle] = useState('');
@@ -22,9 +24,9 @@ export function ChangesWindow(): ReactElement {
       <ol className="changes">
         {changes.toReversed().map(({ id, when, says }) => (
           <li key={id}>
-            <time dateTime={when}>{new Date(when).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' })}</time>
-            {says.map((line) => (
-              <p key={line}>{line}</p>
+            <time dateTime={when}>{new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}</time>
+            {says.map(line).map((said) => (
+              <p key={said}>{said}</p>
             ))}
           </li>
         ))}
@@ -37,7 +39,7 @@ export function ChangesWindow(): ReactElement {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void saveAll(title.trim() || say('changes.message')).then(setSaved);
+            void saveAll(title.trim() || say('changes.message'), language).then(setSaved);
           }}
         >
           <label className="row">

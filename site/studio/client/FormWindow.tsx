@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Done, Json, NotDone } from '../contract.ts';
-import { edit } from './actions.ts';
+import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/Field.tsx';
 import { Pictures } from './forms/pictures.ts';
@@ -10,9 +10,11 @@ import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
-import { setState, useStudio } from './store.ts';
+import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
+
+const rank = ({ first = [] }: FormTarget, name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
 /** A form that follows from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
@@ -33,13 +35,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const submit = async (): Promise<void> => {
     if (!asks || value === undefined) return;
     const clean = cleaned(value, asks);
-    const done = await edit([target.make(clean)], pictures);
-    if (!done.ok) {
-      setTold(done);
-      return;
-    }
-    setState({ window: undefined });
-    if (target.then) await goTo(target.then(clean));
+    if ((await editAndClose([target.make(clean)], setTold, pictures)) && target.then) await goTo(target.then(clean));
   };
   return (
     <Sheet title={target.title}>
@@ -58,7 +54,12 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
             }}
           >
             {asks.type === 'object' ? (
-              <Fields fields={asks.fields} value={value} onChange={(next) => setValue(next)} {...(target.without && { without: target.without })} />
+              <Fields
+                fields={asks.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
+                value={value}
+                onChange={(next) => setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))}
+                {...(target.without && { without: target.without })}
+              />
             ) : (
               <Field asks={asks} value={value} onChange={setValue} label={target.title} {...(target.without && { without: target.without })} />
             )}

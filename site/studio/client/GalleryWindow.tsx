@@ -8,12 +8,13 @@ import { NotDoneNote } from './NotDoneNote.tsx';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
-import { useName, useSay } from './words.ts';
+import { useHelp, useName, useSay } from './words.ts';
 
 /** The kinds of blocks to choose from, with what each is for and how it looks. */
 export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
   const say = useSay();
   const name = useName();
+  const help = useHelp();
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
   const [kind, setKind] = useState(kinds[0]?.kind ?? '');
@@ -30,7 +31,17 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
       // What the sample lacks is asked for.
       const sample = described.sample;
       setTold(done);
-      setState({ window: { kind: 'form', target: { title: name(kind), question: { of: 'block', kind }, value: sample, make: (item) => ({ edit: { kind: 'insert', list, index, item }, ...(seen !== undefined && { seen }) }) } } });
+      setState({
+        window: {
+          kind: 'form',
+          target: {
+            title: name(kind),
+            question: { of: 'block', kind },
+            value: sample,
+            make: (item) => ({ edit: { kind: 'insert', list, index, item }, ...(seen !== undefined && { seen }) }),
+          },
+        },
+      });
     }
   };
   return (
@@ -46,7 +57,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           ))}
         </ul>
         <div className="gallery__shown">
-          <p>{kinds.find((one) => one.kind === kind)?.says}</p>
+          <p>{help(kind, kinds.find((one) => one.kind === kind)?.says)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
             <iframe title={name(kind)} src={`/_blocks#${kind}`} tabIndex={-1} key={kind} />

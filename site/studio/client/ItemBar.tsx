@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { editOrTell } from './actions.ts';
-import { isBlock, isObject, isText, listOf, valueAt } from './places.ts';
+import { isBlock, isPart, isText, kindOf, listOf, valueAt } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
 import { useName, useSay } from './words.ts';
@@ -21,7 +21,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
 
   const move = (to: number): void => void editOrTell([{ edit: { kind: 'move', list, from: index, to }, seen }]);
   const remove = (): void => void editOrTell([{ edit: { kind: 'remove', list, index }, seen }]);
-  const add = (): void => setState({ window: isBlock(item) ? { kind: 'gallery', list, index: index + 1 } : addWindow(item, items[index + 1] as Json | undefined, say('add.title', { name })) });
+  const add = (): void => setState({ window: isBlock(item) && !isPart(item) ? { kind: 'gallery', list, index: index + 1 } : addWindow(item, items[index + 1] as Json | undefined, say('add.title', { name })) });
   const settings = (): void =>
     setState({
       window: {
@@ -60,7 +60,7 @@ export function useItemName(item: SpecPath): string {
   const name = useName();
   const page = useStudio((state) => state.page);
   const value = page && valueAt(page, item);
-  const kind = isBlock(item) && isObject(value) ? value['kind'] : undefined;
-  if (typeof kind === 'string') return name(kind);
-  return `${name(String(item.at(-2)), 'field')} ${Number(item.at(-1)) + 1}`;
+  const kind = isBlock(item) ? kindOf(value) : undefined;
+  if (kind !== undefined) return name(kind);
+  return `${name(String(item.at(-2)), 'field', page && kindOf(valueAt(page, item.slice(0, -2))))} ${Number(item.at(-1)) + 1}`;
 }

@@ -1,13 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
+import { placeBar } from './bar-place.ts';
+import type { Area } from './bar-place.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { listen } from './listen.ts';
 import type { Hovered } from './listen.ts';
 import { useRect } from './look.ts';
 import { elementOf } from './marks.ts';
-import { isBlock, itemsOf } from './places.ts';
+import { isBlock, isCell, itemsOf } from './places.ts';
 import { useStudio } from './store.ts';
+
+const pause = 150;
+
+/** Waits a moment before it leaves what is shown, so that the pointer gets to its bar past other texts. */
+function calmly(show: (hovered: Hovered | undefined) => void): (hovered: Hovered | 'stay' | undefined) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (hovered) => {
+    clearTimeout(timer);
+    if (hovered !== 'stay') timer = setTimeout(() => show(hovered), pause);
+  };
+}
 
 /** Shows what can be changed where the pointer or the focus is: an outline around the text, and a bar at its block and its card. */
 export function Marks(): ReactElement | null {
@@ -15,34 +28,57 @@ export function Marks(): ReactElement | null {
   const page = useStudio((state) => state.page);
   const isEditing = useStudio((state) => state.isEditing);
   const isOpen = useStudio(({ window }) => window?.kind === 'text');
-  useEffect(() => listen(setHovered), []);
+  const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
+  useEffect(() => listen(calmly(setHovered)), []);
   const rect = useRect(hovered?.element);
   if (!page || !hovered || !isEditing || !hovered.element.isConnected) return null;
   const place = hovered.found.action ?? hovered.found.text ?? [];
   const items = itemsOf(page, place);
   const block = items.findLast(isBlock);
-  const inner = items.findLast((item) => !isBlock(item));
+  const inner = items.findLast((item) => !isBlock(item) && !isCell(item));
   return (
     <>
       {isOpen ? null : <div className="box" style={{ left: rect.left - 4, top: rect.top - 4, width: rect.width + 8, height: rect.height + 8 }} />}
-      {block ? <BarAt item={block} key={JSON.stringify(block)} /> : null}
-      {inner && !isOpen ? <BarAt item={inner} key={JSON.stringify(inner)} /> : null}
+      {block ? <BarAt item={block} free={inner && !isOpen ? [rect, innerRect] : [rect]} key={JSON.stringify(block)} /> : null}
+      {inner && !isOpen ? <BarAt item={inner} free={[rect]} onPlace={setInnerRect} key={JSON.stringify(inner)} /> : null}
     </>
   );
 }
 
-function BarAt({ item }: { readonly item: SpecPath }): ReactElement | null {
+/** Where a picture that is being dragged would go. */
+export function DropMark(): ReactElement | null {
+  const place = useStudio(({ dropPlace }) => dropPlace);
+  const { left, top, width, height } = useRect(place);
+  return place ? <div className="box box--drop" style={{ left, top, width, height }} /> : null;
+}
+
+interface BarAtProps {
+  readonly item: SpecPath;
+  /** What has to stay in reach of a click. */
+  readonly free: readonly Area[];
+  /** Told where the bar stands. */
+  readonly onPlace?: (area: Area) => void;
+}
+
+function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
   const page = useStudio((state) => state.page);
   const element = page && elementOf(item, page);
   const rect = useRect(element);
-  if (!element) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
+    if (width !== size.width || height !== size.height) setSize({ width, height });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is no bar before there is an element
+  }, [element, size]);
   const isInner = !isBlock(item);
-  // At the upper edge of what it is about, as long as that can be seen.
-  const top = Math.max(8, Math.min(isInner ? rect.top - 14 : rect.top + 4, innerHeight - 120));
+  const { left, top } = placeBar(rect, free, isInner, { bar: size, window: { width: document.documentElement.clientWidth, height: innerHeight } });
+  useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
+  if (!element) return null;
   return (
     <>
       <div className={isInner ? 'frame frame--inner' : 'frame'} style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }} />
-      <div className="barplace" style={{ right: Math.max(8, document.documentElement.clientWidth - rect.right + 4), top }}>
+      <div className="barplace" style={{ left, top }} ref={bar}>
         <ItemBar item={item} />
       </div>
     </>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, NotDone, SeenEdit } from '../contract.ts';
-import { edit } from './actions.ts';
+import { editAndClose } from './actions.ts';
+import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/Field.tsx';
 import { ImageField } from './forms/ImageField.tsx';
@@ -13,11 +14,11 @@ import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
-import { setState, useStudio } from './store.ts';
+import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
 /** What is asked for before there is a page; all else is set on it, or in its settings. */
-const asked = { route: ['path', 'label', 'parent'], page: ['layout', 'title', 'description'] };
+const asked = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
 
 /** @example idOf('/servicios/nominas') // 'nominas' */
 const idOf = (path: Json | undefined): string => (typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '');
@@ -48,15 +49,19 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     );
   if ('why' in route || page.asks.type !== 'object' || route.asks.type !== 'object') return <Sheet title={heading}>{null}</Sheet>;
   const fields = {
+    // A service has the composition of services.
     page: page.asks.fields.filter(({ name }) => asked.page.includes(name)),
-    route: route.asks.fields.filter(({ name }) => asked.route.includes(name)),
+    // The address follows from the name.
+    route: asked.route.flatMap((name) => (route.asks.type === 'object' ? route.asks.fields.filter((field) => field.name === name) : [])),
   };
+  const layouts = fields.page.find(({ name }) => name === 'layout')?.asks;
+  const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
+  const folder = isService ? `${commonFolder(known.flatMap(({ paths }) => paths[locales[0] ?? ''] ?? []))}/` : '/';
   const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
     const given = values[part];
     if (isObject(given)) return given;
     const empty = emptyFields(fields[part], locales);
-    const layout = fields[part].find(({ name }) => name === 'layout')?.asks;
-    return isService && layout?.type === 'option' && layout.options.includes('service') ? { ...empty, layout: 'service' } : empty;
+    return hasLayout && part === 'page' ? { ...empty, layout: 'service' } : empty;
   };
 
   const submit = async (): Promise<void> => {
@@ -64,16 +69,13 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     let id = idOf(path);
     while (known.some((one) => one.id === id)) id += '-2';
     const { title = '', description = '' } = value('page');
-    const hero = { kind: 'hero', heading: title, lead: isService ? (card ?? '') : description, ...(image !== undefined && { image }) };
+    const words = card ?? Object.fromEntries(locales.map((locale) => [locale, '']));
+    const hero = { kind: 'hero', heading: title, lead: isService ? words : description, ...(image !== undefined && { image }) };
     const added = { ...value('page'), ...(isService && { structuredData: 'service' }), blocks: [hero] };
     const { label = '' } = value('route');
-    const service: SeenEdit = { edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: card ?? '', page: id } } };
-    const done = await edit([{ edit: { kind: 'page', page: { id, ...added }, route: value('route') } }, ...(isService ? [service] : [])], pictures);
-    if (!done.ok) {
-      setTold(done);
-      return;
-    }
-    setState({ window: undefined });
+    const service: SeenEdit = { edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } } };
+    const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
+    if (!(await editAndClose([page, ...(isService ? [service] : [])], setTold, pictures))) return;
     // The address in the language that is shown: its prefix stands before the path.
     const home = known.find(({ paths }) => paths[document.documentElement.lang] === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
@@ -88,8 +90,24 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
           void submit();
         }}
       >
-        <Fields fields={fields.route} value={value('route')} onChange={(next) => setValues({ ...values, route: next })} />
-        <Fields fields={fields.page} value={value('page')} onChange={(next) => setValues({ ...values, page: next })} />
+        <Fields
+          fields={fields.route}
+          value={value('route')}
+          onChange={(next) => {
+            const route = next && following(value('route'), next, { address: 'path', words: 'label', locale: locales[0] ?? '', folder });
+            const title = alike(value('route')['label'], isObject(route) ? route['label'] : undefined, value('page')['title']);
+            setValues({ page: { ...value('page'), ...(title !== undefined && { title }) }, route });
+          }}
+        />
+        <Fields
+          fields={fields.page}
+          value={value('page')}
+          onChange={(next) => {
+            setCard(alike(value('page')['description'], isObject(next) ? next['description'] : undefined, card));
+            setValues({ ...values, page: next });
+          }}
+          {...(hasLayout && { without: ['layout'] })}
+        />
         {isService ? (
           <Pictures value={given}>
             <WordsField asks={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />

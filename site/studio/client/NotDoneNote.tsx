@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { openInEditor, written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Location, NotDone, Planned } from '../contract.ts';
+import { wayIn } from '../said.ts';
 import { isObject } from './places.ts';
 import { useStudio } from './store.ts';
-import { useSay } from './words.ts';
+import { useWhere } from './where.ts';
+import { problemWords } from './problem-words.ts';
+import { useLanguage, useSay, useWords } from './words.ts';
 
 interface NotDoneNoteProps {
   readonly told: Planned | NotDone;
@@ -14,11 +18,18 @@ interface NotDoneNoteProps {
 /** What keeps a change from being made, or what to know of it before. */
 export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): ReactElement {
   const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a long form it stands below what can be seen.
+    if (!told.ok) void note.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   if (told.ok) {
     return (
       <>
         {told.also.length > 0 ? (
-          <p className="note">{say('also', { places: [...new Set(told.also.map(({ page, key }) => page ?? key))].join(', ') })}</p>
+          <p className="note">{say('also', { places: [...new Set(told.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', ') })}</p>
         ) : null}
         {told.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} />
@@ -26,15 +37,18 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
       </>
     );
   }
-  const { why, place, problems, conflict } = told;
+
+  const { code, why, place, problems, conflict } = told;
+  // A mistake that is in a file already has its line; that of what would have been written is nowhere yet.
+  const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (
-    <div className="refused" role="alert">
+    <div className="refused" role="alert" ref={note}>
       <p>{say(conflict ? 'conflict' : 'refused')}</p>
-      {conflict || problems.some(({ message }) => message === why) ? null : <p>{why}</p>}
-      {problems.slice(0, 4).map((problem) => (
-        <Problem key={problem.message} problem={problem} />
+      {conflict || problems.some(({ message }) => message === why) ? null : <Problem problem={{ code: code ?? '', message: why, path: [] }} />}
+      {problems.slice(0, 12).map((problem) => (
+        <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
       ))}
-      {place ? <PlaceLine place={place} /> : null}
+      {line ? <PlaceLine place={line} /> : null}
       {conflict ? (
         <>
           <dl>
@@ -68,11 +82,38 @@ const plain = (value: Json): string =>
       ? '–'
       : String(value);
 
-function Problem({ problem: { message, hint } }: { readonly problem: LocatedDiagnostic }): ReactElement {
+/** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
+function Problem({
+  problem: { code, message, hint, path },
+}: {
+  readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint' | 'path'>;
+}): ReactElement {
+  const say = useSay();
+  const words = useWords();
+  const isEnglish = useLanguage().startsWith('en');
+  const where = useWhere()(path);
+  const said = problemWords(words, code, message);
+  if (said === undefined && isEnglish) {
+    return (
+      <p className="note">
+        {where ? <strong>{where}: </strong> : null}
+        {message} {hint}
+      </p>
+    );
+  }
   return (
-    <p className="note">
-      {message} {hint}
-    </p>
+    <div className="note">
+      <p>
+        {where ? <strong>{where}: </strong> : null}
+        {said ?? say('refused.rules')}
+      </p>
+      <details open={said === undefined}>
+        <summary>{say('refused.original')}</summary>
+        <p lang="en">
+          {message} {hint} <code>{code}</code>
+        </p>
+      </details>
+    </div>
   );
 }
 

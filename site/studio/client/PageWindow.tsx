@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
-import { editOrTell } from './actions.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
-import { goTo } from './go-to.ts';
 
 /** The page itself: what search engines show of it, its address, and the way to the others. */
 export function PageWindow(): ReactElement {
@@ -33,12 +31,6 @@ export function PageWindow(): ReactElement {
       },
     });
   };
-  const remove = async (): Promise<void> => {
-    const own = page && at && valueAt(page, at);
-    const slug = typeof own === 'object' && own !== null && 'slug' in own ? String(own['slug']) : '';
-    const isDone = await editOrTell([{ edit: isArticle ? { kind: 'removeArticle', slug } : { kind: 'removePage', page: id } }]);
-    if (isDone) await goTo('/');
-  };
   const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
   const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
   return (
@@ -56,8 +48,8 @@ export function PageWindow(): ReactElement {
           <button type="button" onClick={() => setState({ window: { kind: 'structure' } })}>
             {say('structure.title')}
           </button>
-          <button type="button" onClick={() => void remove()}>
-            {say('page.remove')}
+          <button type="button" onClick={() => setState({ window: { kind: 'remove' } })}>
+            {say(isArticle ? 'article.remove' : 'page.remove')}
           </button>
         </div>
       ) : null}

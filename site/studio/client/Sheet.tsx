@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { keepFocus } from './focus.ts';
 import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -9,11 +10,9 @@ export function Sheet({ title, children, isWide = false }: { readonly title: str
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const giveBack = keepFocus();
     heading.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
+    return giveBack;
   }, []);
   const close = (): void => setState({ window: undefined });
   return (

@@ -3,11 +3,11 @@ import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
 /** The end of a form in a window: the button that sends it, by its text, and the one that closes the window. */
-export function SheetButtons({ send }: { readonly send: 'add' | 'save' }): ReactElement {
+export function SheetButtons({ send, isOff }: { readonly send: 'add' | 'save' | 'remove'; readonly isOff?: boolean }): ReactElement {
   const say = useSay();
   return (
     <div className="buttons buttons--end">
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" disabled={isOff}>
         {say(send)}
       </button>
       <button type="button" onClick={() => setState({ window: undefined })}>

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { elementOf } from './marks.ts';
-import { isObject, isText, valueAt } from './places.ts';
+import { isBlock, isObject, isText, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
 /** The blocks of a value, and those inside them. */
 function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
-  if (Array.isArray(value)) return value.flatMap((item: Json, index) => [...(path.at(-1) === 'blocks' ? [[...path, index]] : []), ...blocksIn(item, [...path, index])]);
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => [...(isBlock([...path, index]) ? [[...path, index]] : []), ...blocksIn(item, [...path, index])]);
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => blocksIn(inner, [...path, key])) : [];
 }
 
@@ -22,14 +22,14 @@ export function StructureWindow(): ReactElement {
   const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];
   const heading = (block: SpecPath): string => {
     const value = page && valueAt(page, block);
-    const text = isObject(value) ? value['heading'] : undefined;
+    const text = isObject(value) ? (value['heading'] ?? value['caption']) : undefined;
     return isText(text, locales) ? (text[document.documentElement.lang] ?? '') : '';
   };
   return (
     <Sheet title={say('structure.title')}>
       <ol className="structure">
         {blocks.map((block) => (
-          <li key={JSON.stringify(block)} className={block.length > 4 ? 'inside' : ''}>
+          <li key={JSON.stringify(block)} className={block.filter((step) => step === 'blocks').length > 1 ? 'inside' : ''}>
             <button type="button" className="link-like" onClick={() => page && elementOf(block, page)?.scrollIntoView({ block: 'center' })}>
               {heading(block) || say('structure.unnamed')}
             </button>

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Done, NotDone, Planned, SpecPath } from '../contract.ts';
+import type { Done, Json, NotDone, Planned, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
+import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
-import { textAt } from './places.ts';
-import { setState, useStudio } from './store.ts';
+import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useSay } from './words.ts';
@@ -17,27 +17,39 @@ const pause = 350;
 
 type Texts = Readonly<Record<string, string>>;
 
+const inLanguages = (value: Json): Texts => (typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts));
+
+/** Whether a text is being changed still: whoever clicks another one is writing there. */
+const isOpen = (target: TextTarget): boolean => {
+  const { window } = getState();
+  return window?.kind === 'text' && window.target === target;
+};
+
 /** A text where it stands, with the other languages beside it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
   const say = useSay();
   const page = useStudio((state) => state.page);
   const site = useStudio((state) => state.site);
   const rect = useRect(target.element);
-  const locales = site?.locales ?? [];
+  const languages = site?.locales ?? [];
+  const [seen, setSeen] = useState<Texts | undefined>(() => page && target.at && textsAt(page, target.at, languages.map(({ code }) => code)));
+  // A name or a number of the firm is the same in all languages.
+  const isSame = seen !== undefined && anyLanguage in seen;
+  const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
   const codes = locales.map(({ code }) => code);
-  const [seen, setSeen] = useState<Texts | undefined>(() => page && target.at && textAt(page, target.at, codes));
-  const [texts, setTexts] = useState<Texts>(seen ?? {});
+  const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
   const [told, setTold] = useState<Planned | NotDone>();
   const [look] = useState(() => lookOf(target.element));
   const panel = useRef<HTMLDivElement>(null);
   const saving = useRef(false);
   const messages = useId();
-  const shown = document.documentElement.lang;
+  const shown = isSame ? anyLanguage : document.documentElement.lang;
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
   const at = target.at as SpecPath;
   const isHtml = seen !== undefined && /<\/?[a-z]/i.test(Object.values(seen).join(''));
 
   const close = (focus = true): void => {
+    if (!isOpen(target)) return;
     setState({ window: undefined });
     if (focus && target.element instanceof HTMLElement) target.element.focus({ preventScroll: true });
   };
@@ -48,10 +60,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     const done: Done =
       Object.keys(changed).length === 0
         ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } }
-        : await edit([{ edit: { kind: 'text', at, texts: changed }, seen: { ...base } }]);
+        : await edit([editOf(at, changed, base)]);
     saving.current = false;
     if (done.ok) return true;
     setTold(done);
+    // What was written is not lost to whoever has gone on: it is there again, with what was said of it.
+    if (!isOpen(target)) setState({ window: { kind: 'text', target: { ...target, written: texts } } });
     return false;
   };
   const finish = async (focus = true): Promise<void> => {
@@ -65,7 +79,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     }
     const timer = setTimeout(() => {
       const look = async (): Promise<void> => {
-        const planned = await ask('plan', { edits: [{ edit: { kind: 'text', at, texts }, seen: { ...seen } }] });
+        const planned = await ask('plan', { edits: [editOf(at, texts, seen)] });
         if (!saving.current) setTold(planned);
       };
       void look();
@@ -151,7 +165,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         <div id={messages} aria-live="polite">
           <p className="hint">
             {Object.entries(texts)
-              .map(([code, text]) => `${code.toUpperCase()} ${text.length}`)
+              .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
               .join(' · ')}{' '}
             {say('text.characters')}
           </p>
@@ -159,12 +173,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
             <NotDoneNote
               told={told}
               onMine={(theirs) => {
-                setSeen(theirs as Texts);
-                void write(theirs as Texts).then((isDone) => isDone && close());
+                setSeen(inLanguages(theirs));
+                void write(inLanguages(theirs)).then((isDone) => isDone && close());
               }}
               onTheirs={(theirs) => {
-                setSeen(theirs as Texts);
-                setTexts(theirs as Texts);
+                setSeen(inLanguages(theirs));
+                setTexts(inLanguages(theirs));
               }}
             />
           ) : null}

@@ -87,6 +87,10 @@ export function TextField({ text, label, lang, onChange, isFirst, className = 'f
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
+      onKeyUp={(event) => {
+        // As in any other field: who comes by Tab writes it anew, or goes to a place in it.
+        if (event.key === 'Tab' && ref.current) getSelection()?.selectAllChildren(ref.current);
+      }}
       onDragStart={(event) => {
         const chip = (event.target as Element).closest<HTMLElement>('.chip');
         dragged.current = chip;

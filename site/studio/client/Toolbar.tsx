@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { switchMode, turn } from './actions.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
-import { useSay } from './words.ts';
+import { useLine, useSay } from './words.ts';
 
 /** What is always at hand, at the lower edge of the window. */
 export function Toolbar(): ReactElement {
   const say = useSay();
+  const line = useLine();
   const isEditing = useStudio((state) => state.isEditing);
   const isBusy = useStudio((state) => state.isBusy);
   const overview = useStudio(({ site }) => site?.overview);
@@ -27,10 +28,10 @@ export function Toolbar(): ReactElement {
           {say('mode.browse')}
         </button>
       </div>
-      <button type="button" disabled={!overview?.undo || isBusy} title={overview?.undo?.says.join('\n')} onClick={() => void turn('undo')}>
+      <button type="button" disabled={!overview?.undo || isBusy} title={overview?.undo?.says.map(line).join('\n')} onClick={() => void turn('undo')}>
         {say('undo')}
       </button>
-      <button type="button" disabled={!overview?.redo || isBusy} title={overview?.redo?.says.join('\n')} onClick={() => void turn('redo')}>
+      <button type="button" disabled={!overview?.redo || isBusy} title={overview?.redo?.says.map(line).join('\n')} onClick={() => void turn('redo')}>
         {say('redo')}
       </button>
       {window('add', say('add'))}

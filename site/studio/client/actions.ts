@@ -53,6 +53,14 @@ export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []
   });
 }
 
+/** The same from a window, which closes; what is not done is told in it instead. */
+export async function editAndClose(edits: readonly SeenEdit[], tell: (why: NotDone) => void, uploads: readonly string[] = []): Promise<boolean> {
+  const done = await edit(edits, uploads);
+  if (done.ok) setState({ window: undefined });
+  else tell(done);
+  return done.ok;
+}
+
 /** The same for what is pressed, not written: what is not done is told in the corner. */
 export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
   const done = await edit(edits);
@@ -68,9 +76,9 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   });
 }
 
-export async function saveAll(title: string): Promise<Operations['save']['answers']> {
+export async function saveAll(title: string, language: string): Promise<Operations['save']['answers']> {
   return during(async () => {
-    const saved = await ask('save', { title });
+    const saved = await ask('save', { title, language });
     if (saved.ok) took(saved.overview);
     return saved;
   });

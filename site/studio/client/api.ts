@@ -1,4 +1,5 @@
 import type { NotDone, Operations, Upload } from '../contract.ts';
+import { notDone } from '../not-done.ts';
 
 declare global {
   /** What the server has put into the page, to know it by. */
@@ -9,18 +10,19 @@ const token = globalThis.studioToken ?? '';
 
 async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
   const response = await fetch(`/__studio/${name}`, { method: 'POST', headers: { 'content-type': type, 'x-studio-token': token }, body });
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return notDone(await response.text());
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return notDone((await response.text()).slice(0, 500));
   return response.json();
 }
 
-const notDone = (why: string): NotDone => ({ ok: false, why: why.slice(0, 500), problems: [] });
+/** The server has ended, or this machine sleeps. */
+const unreachable = (error: unknown): NotDone => notDone(String(error), 'studio/unreachable');
 
 /** Asks the studio's server. What cannot be reached is told as what was not done. */
 export async function ask<K extends keyof Operations>(name: K, asked: Operations[K]['asks']): Promise<Operations[K]['answers'] | NotDone> {
   try {
     return (await post(name, 'application/json', JSON.stringify(asked))) as Operations[K]['answers'];
   } catch (error) {
-    return notDone(String(error));
+    return unreachable(error);
   }
 }
 
@@ -29,6 +31,6 @@ export async function upload(file: File): Promise<{ readonly ok: true; readonly 
   try {
     return (await post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file)) as { readonly ok: true; readonly upload: Upload } | NotDone;
   } catch (error) {
-    return notDone(String(error));
+    return unreachable(error);
   }
 }

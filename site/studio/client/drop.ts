@@ -1,5 +1,5 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
-import { foundAt, nearest } from './marks.ts';
+import { elementOf, foundAt, nearest } from './marks.ts';
 import { isBlock, isObject, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
@@ -34,10 +34,22 @@ export function listenForPictures(): void {
     const [element] = event.composedPath();
     return page && isEditing && !isOwn(event) && element instanceof Element ? pictureAt(element, page) : undefined;
   };
+  const mark = (dropPlace: Element | undefined): void => {
+    if (getState().dropPlace !== dropPlace) setState({ dropPlace });
+  };
   addEventListener('dragover', (event) => {
-    if (event.dataTransfer?.types.includes('Files') && target(event)) event.preventDefault();
+    const at = event.dataTransfer?.types.includes('Files') ? target(event) : undefined;
+    const { page } = getState();
+    if (at) event.preventDefault();
+    const [element] = event.composedPath();
+    mark(at && page ? (elementOf(at.slice(0, -1), page) ?? (element as Element)) : undefined);
+  });
+  addEventListener('dragleave', (event) => {
+    // Out of the window.
+    if (event.relatedTarget === null) mark(undefined);
   });
   addEventListener('drop', (event) => {
+    mark(undefined);
     const at = target(event);
     const file = event.dataTransfer?.files[0];
     if (isOwn(event) || !file) return;

@@ -1,7 +1,9 @@
 import { originOf } from '../../live/source/pointed.ts';
-import type { FoundText, PageAnswer } from '../contract.ts';
+import type { FoundText, Json, PageAnswer, SpecPath } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
+import { isText, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
+import { fieldName } from './words.ts';
 
 /** What the pointer or the focus is at: what says something there, and where that stands. */
 export interface Hovered {
@@ -34,7 +36,20 @@ function holderOf(element: Element, origin: string): Element | undefined {
 export function openText({ element, found }: Hovered): void {
   if (!found.text && !found.action) return;
   element.closest('details')?.setAttribute('open', '');
+  const { page, site } = getState();
+  const value = page && found.text && valueAt(page, found.text);
+  // An address or opening hours: several things that are said together.
+  if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, (site?.locales ?? []).map(({ code }) => code))) {
+    openForm(found.text, value);
+    return;
+  }
   setState({ window: { kind: 'text', target: { element, at: found.text, action: found.action } }, told: undefined });
+}
+
+/** Opens all that stands at a place, to be changed in a form. */
+function openForm(at: SpecPath, value: Json): void {
+  const title = fieldName(String(at.at(-1)), getState().site);
+  setState({ window: { kind: 'form', target: { title, question: { of: 'place', at }, value, make: (changed) => ({ edit: { kind: 'value', at, value: changed }, seen: value }) } }, told: undefined });
 }
 
 const control = 'input, textarea, select, option';
@@ -43,7 +58,7 @@ const control = 'input, textarea, select, option';
  * Takes over from the page what changes it: a click on a text opens it for writing and follows no link. In the mode in which the page is used,
  * nothing is taken.
  */
-export function listen(hover: (hovered: Hovered | undefined) => void): () => void {
+export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
@@ -54,9 +69,10 @@ export function listen(hover: (hovered: Hovered | undefined) => void): () => voi
     (event) => {
       const now = page();
       const [target] = event.composedPath();
-      if (!now || isOwn(event) || target === last) return;
+      if (!now || target === last) return;
       last = target as Element;
-      hover(pointedAt(event, now));
+      // The bar of what is shown keeps it.
+      hover(isOwn(event) ? 'stay' : pointedAt(event, now));
     },
     { ...options, passive: true },
   );

@@ -4,8 +4,10 @@ import type { CSSProperties } from 'react';
 /** The look of an element's text, for a field that stands in its place. */
 export function lookOf(element: Element): CSSProperties {
   const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign, textTransform, textWrap, paddingTop, paddingLeft } = getComputedStyle(element);
+  // Letters reach beyond their box: what stood there must not show around the field.
+  const paper = paperBehind(element);
   const { height } = element.getBoundingClientRect();
-  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paperBehind(element) };
+  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paper, boxShadow: `0 0 0 .2em ${paper}` };
 }
 
 function paperBehind(element: Element | null): string {

@@ -13,12 +13,6 @@ export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined
   return root && below(root.value, path.slice(root.at.length));
 }
 
-/** A text in each language: no shared message, which stands elsewhere. */
-export function textAt(page: PageAnswer, path: SpecPath, locales: readonly string[]): Readonly<Record<string, string>> | undefined {
-  const value = valueAt(page, path);
-  return isText(value, locales) ? value : undefined;
-}
-
 export const isText = (value: Json | undefined, locales: readonly string[]): value is Readonly<Record<string, string>> =>
   isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
 
@@ -30,14 +24,17 @@ export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
   });
 }
 
-/** Whether an item is a block of a page. */
-export const isBlock = (item: SpecPath): boolean => item.at(-2) === 'blocks';
+/** Whether an item is a part of an article's text: HTML, a table, a picture. */
+export const isPart = (item: SpecPath): boolean => item[0] === 'articles' && item.at(-2) === 'body';
+
+/** Whether an item is a block of a page, or what an article has in place of these. */
+export const isBlock = (item: SpecPath): boolean => item.at(-2) === 'blocks' || isPart(item);
+
+/** Whether an item is one of a list inside a list: the cell of a table, which comes and goes with its row alone. */
+export const isCell = (item: SpecPath): boolean => typeof item.at(-2) === 'number';
+
+/** What kind of block something is, if it is one. */
+export const kindOf = (value: Json | undefined): string | undefined => (isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined);
 
 /** The list of an item, and its index there. */
 export const listOf = (item: SpecPath): { list: SpecPath; index: number } => ({ list: item.slice(0, -1), index: Number(item.at(-1)) });
-
-/** A key or kind as words. @example humanised('callToAction') // 'Call to action' */
-export function humanised(key: string): string {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

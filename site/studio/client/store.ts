@@ -7,6 +7,8 @@ export interface TextTarget {
   readonly at: SpecPath | undefined;
   /** The link or button that it labels. */
   readonly action: SpecPath | undefined;
+  /** What was written already, and refused. */
+  readonly written?: Readonly<Record<string, string>>;
 }
 
 /** A form in a window of its own: what it asks for, and what is done with the answer. */
@@ -16,6 +18,10 @@ export interface FormTarget {
   readonly value?: Json;
   /** What a new one begins with, beyond what it has to have. */
   readonly begin?: { readonly [key: string]: Json };
+  /** Fields that are asked for before the others. */
+  readonly first?: readonly string[];
+  /** What follows from what was just written. */
+  readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
@@ -30,6 +36,7 @@ export type Window =
   | { readonly kind: 'gallery'; readonly list: SpecPath; readonly index: number }
   | { readonly kind: 'form'; readonly target: FormTarget }
   | { readonly kind: 'page' }
+  | { readonly kind: 'remove' }
   | { readonly kind: 'changes' }
   | { readonly kind: 'structure' }
   | { readonly kind: 'add' }
@@ -45,6 +52,8 @@ export interface State {
   readonly window: Window | undefined;
   readonly told: Told | undefined;
   readonly isBusy: boolean;
+  /** What a file that is being dragged would be dropped on. */
+  readonly dropPlace?: Element | undefined;
 }
 
 const remembered = sessionStorage.getItem('studio-mode');

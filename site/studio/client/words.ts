@@ -1,24 +1,48 @@
 import { useStudio } from './store.ts';
+import { filled, languageOf, lineOf, nameIn } from '../said.ts';
+import type { Site, ToldLine } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 
-/** Says something in the language of the page; `{{name}}` are values. */
+/** Says something in the language of the person; `{{name}}` are values. */
 export type Say = (key: StudioTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of the studio in the language of the page that is looked at. */
+const languageIn = (site: Site | undefined): string => languageOf(site?.texts ?? {}, navigator.languages, document.documentElement.lang);
+
+export const useLanguage = (): string => useStudio(({ site }) => languageIn(site));
+
+const noWords: Readonly<Record<string, string>> = {};
+
+/** All words of the studio in the language of the person, by their keys. */
+export function useWords(): Readonly<Record<string, string>> {
+  const language = useLanguage();
+  return useStudio(({ site }) => site?.texts[language] ?? noWords);
+}
+
+/** The words of the studio in the language of the person. */
 export function useSay(): Say {
-  const texts = useStudio(({ site }) => site?.texts);
-  const words = texts?.[document.documentElement.lang] ?? Object.values(texts ?? {})[0] ?? {};
-  return (key, values = {}) => (words[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  const words = useWords();
+  return (key, values = {}) => filled(words[key] ?? key, values);
 }
 
 /** The name of a kind of block or of a field: the spec's words, or its own name in words. */
-export function useName(): (kind: string, what?: 'kind' | 'field') => string {
-  const texts = useStudio(({ site }) => site?.texts);
-  const words = texts?.[document.documentElement.lang] ?? Object.values(texts ?? {})[0] ?? {};
-  return (name, what = 'kind') => {
-    const said = words[`${what}.${name}`];
-    if (said !== undefined) return said;
-    const plain = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ').toLowerCase();
-    return plain.charAt(0).toUpperCase() + plain.slice(1);
-  };
+export function useName(): (name: string, what?: 'kind' | 'field', within?: string) => string {
+  const words = useWords();
+  return (name, what = 'kind', within) => nameIn(words, name, what, within);
+}
+
+/** The same where nothing is drawn. */
+export const fieldName = (name: string, site: Site | undefined): string => nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
+
+/** Says what a change was. */
+export function useLine(): (line: ToldLine) => string {
+  const words = useWords();
+  const language = useLanguage();
+  return (line) => lineOf(words, language, line);
+}
+
+/** What a field or a kind of block is for: the spec's words, or in English what the schema says. */
+export function useHelp(): (name: string, says: string | undefined) => string | undefined {
+  const words = useWords();
+  const isEnglish = useLanguage().startsWith('en');
+  return (name, says) => words[`help.${name}`] ?? (isEnglish ? says?.replaceAll('`', '') : undefined);
 }

@@ -5,7 +5,7 @@ import { outlineOf } from '../../../generator/outline/outline.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
-import { valueAt } from './relocate.ts';
+import { valueAt } from '../../../generator/load/shape.ts';
 
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
 const finderOf = (spec: SiteSpec): ReturnType<typeof originFinder> => {
@@ -22,10 +22,13 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
     pages: outlineOf(spec).pages.map(({ id, label, paths, route }): KnownPage => {
       const page = pages.get(id);
-      return { id, label, paths, route, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
+      const services = Object.entries(spec.services).flatMap(([name, service]) => (service.page === id ? [name] : []));
+      const { aliases = [] } = spec.routes.pages[id] ?? {};
+      return { id, label, paths, route, aliases, services, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
     }),
-    articles: (spec.articles?.entries ?? []).map(({ slug, title, draft, publish }) => ({
+    articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
+      author: author as Json,
       title: localizedTextOf(spec, title),
       ...stateOf(draft, publish, spec.firm.timeZone),
     })),

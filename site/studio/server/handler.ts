@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Operations } from '../contract.ts';
+import { notDone } from '../not-done.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
@@ -20,17 +21,17 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     undo: () => studio.undo(),
     redo: () => studio.redo(),
     discard: () => studio.discard(),
-    save: ({ title }) => studio.save(title),
+    save: ({ title, language }) => studio.save(title, language),
   } satisfies Handlers;
   return async (request, response) => {
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
     const body = await bodyOf(request);
-    if (body === undefined) return send(response, 413, { ok: false, why: 'This is too large.' });
+    if (body === undefined) return send(response, 413, notDone('This is too large.', 'studio/too-large'));
     if (name === 'upload') return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
-    if (!Object.hasOwn(handlers, name)) return send(response, 404, { ok: false, why: `There is no ${name}.` });
+    if (!Object.hasOwn(handlers, name)) return send(response, 404, notDone(`There is no ${name}.`));
     const asked = parsed(body);
-    if (asked === undefined) return send(response, 400, { ok: false, why: 'This is no JSON.' });
+    if (asked === undefined) return send(response, 400, notDone('This is no JSON.'));
     const handle = handlers[name as keyof Operations] as (asked: unknown) => Promise<unknown>;
     return send(response, 200, await handle(asked));
   };
@@ -49,7 +50,8 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function send(response: ServerResponse, status: number, value: unknown): void {
+/** Answers a page of the studio. */
+export function send(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../../generator/output/files.ts';
-import type { Overview, ToldChange } from '../contract.ts';
+import type { Overview, ToldChange, ToldLine } from '../contract.ts';
 
 /** A file before and after a change: its text, or for a picture where its bytes are kept. */
 export interface Kept {
@@ -17,7 +17,7 @@ export interface Kept {
 export interface Entry {
   readonly id: number;
   readonly when: string;
-  readonly says: readonly string[];
+  readonly says: readonly ToldLine[];
   readonly files: readonly Kept[];
 }
 
@@ -72,7 +72,7 @@ export class Journal {
   }
 
   /** Notes a change that is about to be made. */
-  add(says: readonly string[], files: readonly Kept[]): Entry {
+  add(says: readonly ToldLine[], files: readonly Kept[]): Entry {
     const folder = join(this.folder, 'changes');
     const numbers = existsSync(folder) ? readdirSync(folder).map((name) => Number.parseInt(name, 10)) : [];
     const entry: Entry = { id: Math.max(0, ...numbers) + 1, when: new Date().toISOString(), says, files };

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Connect, Plugin } from 'vite';
+import { notDone } from '../not-done.ts';
 import { endpoint, refusalOf } from './guard.ts';
+import { send } from './handler.ts';
 import type { studioHandler } from './handler.ts';
 
 const client = normalizePath(fileURLToPath(new URL('../client/main.tsx', import.meta.url)));
@@ -29,11 +31,15 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         // Nobody else may show it in a frame and have the person click there.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
         if (refusal) {
+          // A page of the studio reads why, and says it; all others are told in plain text.
+          if (refusal.code !== undefined) return send(response, refusal.status, notDone(refusal.why, refusal.code));
           response.statusCode = refusal.status;
           response.setHeader('Content-Type', 'text/plain; charset=utf-8');
           response.end(`${refusal.why}\n`);
-        } else if (url.startsWith(endpoint)) void answer(request, response, next);
-        else next();
+          return undefined;
+        }
+        if (url.startsWith(endpoint)) return void answer(request, response, next);
+        return next();
       });
     },
     transformIndexHtml: (_html, { path }) => [

@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '../../../generator/load/shape.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
-
-/** What stands at a place of the spec's value. */
-export const valueAt = (value: unknown, path: SpecPath): unknown =>
-  path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string | number, unknown>>)[step] : undefined), value);
 
 const isSame = (found: unknown, seen: Json | undefined): boolean => isDeepStrictEqual(plain(found), plain(seen));
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));

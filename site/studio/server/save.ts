@@ -7,14 +7,17 @@ import { gitIn, tried } from './git.ts';
 import type { Git } from './git.ts';
 import type { Entry, Journal } from './journal.ts';
 import { withChange } from './merge.ts';
+import type { ToldLine } from '../contract.ts';
 
-export type Saved = { readonly ok: true; readonly branch: string; readonly commit: string } | { readonly ok: false; readonly why: string };
+export type Saved = { readonly ok: true; readonly branch: string; readonly commit: string } | { readonly ok: false; readonly code: string; readonly why: string };
 
 export interface SaveOptions {
   readonly project: string;
   readonly journal: Journal;
   /** The first line of the message; the list of changes follows. */
   readonly title: string;
+  /** Says a change in the language of the person. */
+  readonly say: (line: ToldLine) => string;
   /** Runs the generator in a checkout of the project; says what is wrong with it, if something is. */
   readonly generate: (checkout: string) => Promise<string | undefined>;
   readonly today?: Date;
@@ -25,12 +28,12 @@ export interface SaveOptions {
  * the branch that is checked out, what is staged, and what somebody has changed in an editor stay as they are. The generator runs there, so
  * that what is committed belongs together.
  */
-export async function save({ project, journal, title, generate, today = new Date() }: SaveOptions): Promise<Saved> {
+export async function save({ project, journal, title, say, generate, today = new Date() }: SaveOptions): Promise<Saved> {
   const entries = journal.unsaved();
-  if (entries.length === 0) return { ok: false, why: 'There is nothing to save.' };
+  if (entries.length === 0) return { ok: false, code: 'studio/nothing', why: 'There is nothing to save.' };
   const git = gitIn(project);
   const head = await tried(git(['rev-parse', '--verify', 'HEAD']));
-  if (head === undefined) return { ok: false, why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.' };
+  if (head === undefined) return { ok: false, code: 'studio/no-git', why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.' };
   const last = await unmerged(git, journal, head);
   const branch = last?.branch ?? (await freeBranch(git, today));
   const parent = last?.commit ?? head;
@@ -44,16 +47,20 @@ export async function save({ project, journal, title, generate, today = new Date
     await git(['checkout-index', '--all'], { env });
     const clash = apply(tree, journal, entries);
     if (clash !== undefined) {
-      return { ok: false, why: `${clash} was changed in an editor at the same place, and that is not committed. Have it committed first, then save again.` };
+      return {
+        ok: false,
+        code: 'studio/save-clash',
+        why: `"${clash}" was changed in an editor at the same place, and that is not committed. Have it committed first, then save again.`,
+      };
     }
     const packages = join(tree, 'node_modules');
     symlinkSync(join(project, 'node_modules'), packages, 'junction');
     const wrong = await generate(tree);
     rmSync(packages, { force: true });
-    if (wrong !== undefined) return { ok: false, why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}` };
+    if (wrong !== undefined) return { ok: false, code: 'studio/save', why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}` };
     await git(['add', '--all'], { env });
     const made = (await git(['write-tree'], { env })).trim();
-    const commit = (await git(['commit-tree', made, '-p', parent, '-F', '-'], { input: messageOf(title, entries), env: await author(git) })).trim();
+    const commit = (await git(['commit-tree', made, '-p', parent, '-F', '-'], { input: messageOf(title, entries.flatMap(({ says }) => says.map(say))), env: await author(git) })).trim();
     // Only if nobody else has moved it.
     await git(['update-ref', '-m', 'studio: save', `refs/heads/${branch}`, commit, last?.commit ?? '0'.repeat(commit.length)]);
     journal.didSave(branch, commit);
@@ -99,7 +106,7 @@ function apply(tree: string, journal: Journal, entries: readonly Entry[]): strin
   return undefined;
 }
 
-const messageOf = (title: string, entries: readonly Entry[]): string => `${title}\n\n${entries.flatMap(({ says }) => says).map((line) => `- ${line}`).join('\n')}\n`;
+const messageOf = (title: string, lines: readonly string[]): string => `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
 /** Who nobody has told git their name. */
 async function author(git: Git): Promise<Record<string, string>> {

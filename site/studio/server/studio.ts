@@ -3,17 +3,46 @@ import { dirname, join, relative } from 'node:path';
 import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
 import type { Made } from '../../../generator/edit/index.ts';
 import { CannotEdit } from '../../../generator/edit/refusal.ts';
+import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import { atEnd } from '../at-end.ts';
-import type { Done, Edit, EditRequest, FormDescription, FormQuestion, Json, NotDone, Operations, PageAnswer, PageQuestion, Planned, SeenEdit, Site, Upload } from '../contract.ts';
+import type {
+  Done,
+  Edit,
+  EditRequest,
+  FormDescription,
+  FormQuestion,
+  Json,
+  NotDone,
+  Operations,
+  PageAnswer,
+  PageQuestion,
+  Planned,
+  Piece,
+  SeenEdit,
+  Site,
+  ToldLine,
+  Upload,
+} from '../contract.ts';
+import { notDone } from '../not-done.ts';
+import { lineOf } from '../said.ts';
+import { valueAt } from '../../../generator/load/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
 import { applied, removeQuietly, reversed, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
 import type { Kept } from './journal.ts';
-import { movedTo, placeOf, relocated, valueAt } from './relocate.ts';
+import { movedTo, placeOf, relocated } from './relocate.ts';
 import { save } from './save.ts';
+import { tell } from './tell.ts';
+import { trail } from './trail.ts';
 import { Uploads } from './uploads.ts';
 import type { Probe } from './uploads.ts';
+
+/** What edits come to, in terms of the site. */
+interface ToldMade extends Made {
+  readonly told: readonly ToldLine[];
+  readonly alsoAt: readonly (readonly Piece[])[];
+}
 
 export interface StudioOptions {
   /** The site's folder. */
@@ -45,7 +74,12 @@ export class Studio {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       if (!read.ok) return broken(read.problems);
-      return describeSite(read.spec, { kinds: await blockKinds(this.site), root: `${this.site.project}/`, texts: await this.#options.texts(Object.keys(read.spec.locales.all)), overview: this.journal.overview() });
+      return describeSite(read.spec, {
+        kinds: await blockKinds(this.site),
+        root: `${this.site.project}/`,
+        texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
+        overview: this.journal.overview(),
+      });
     });
   }
 
@@ -62,7 +96,7 @@ export class Studio {
         return await schemaOf(this.site, question);
       } catch (error) {
         if (!(error instanceof CannotEdit)) throw error;
-        return { ...notDone(error.message), ...(error.place && { place: error.place }) };
+        return { ...notDone(error.message, error.code), ...(error.place && { place: error.place }) };
       }
     });
   }
@@ -70,14 +104,14 @@ export class Studio {
   plan(request: EditRequest): Promise<Planned> {
     return this.#alone(async () => {
       const made = await this.#planned(request.edits);
-      return made.ok ? { ok: true, says: made.says, also: made.also, warnings: made.warnings } : made;
+      return made.ok ? { ok: true, also: made.alsoAt, warnings: made.warnings } : made;
     });
   }
 
   edit({ edits, uploads = [] }: EditRequest): Promise<Done> {
     return this.#alone(async () => {
       const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
-      if (pictures.length < uploads.length) return notDone('The picture is no longer there: choose it again.');
+      if (pictures.length < uploads.length) return notDone('The picture is no longer there: choose it again.', 'studio/no-picture');
       const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
       // The rules look at the files that the spec names.
       for (const { upload, content } of added) put(join(this.#media, upload.file), content);
@@ -86,10 +120,19 @@ export class Studio {
         for (const { upload } of added) removeQuietly(join(this.#media, upload.file));
         return made.ok ? this.#done([]) : made;
       }
-      const kept = added.map(({ upload, content }): Kept => ({ path: this.#mediaPath(upload), before: null, after: this.journal.keepBytes(content), bytes: true }));
-      const entry = this.journal.add(made.says, [...kept, ...made.files]);
+      const kept = added.map(({ upload, content }): Kept => ({
+        path: this.#mediaPath(upload),
+        before: null,
+        after: this.journal.keepBytes(content),
+        bytes: true,
+      }));
+      const entry = this.journal.add(made.told, [...kept, ...made.files]);
       try {
-        writeFiles(this.site.project, this.journal, made.files.map(({ path, after }) => ({ path, content: after })));
+        writeFiles(
+          this.site.project,
+          this.journal,
+          made.files.map(({ path, after }) => ({ path, content: after })),
+        );
       } catch (error) {
         this.journal.forget(entry);
         throw error;
@@ -103,7 +146,13 @@ export class Studio {
   }
 
   redo(): Promise<Done> {
-    return this.#alone(() => this.#turn(this.journal.nextAgain(), (files) => [...files], () => this.journal.redid()));
+    return this.#alone(() =>
+      this.#turn(
+        this.journal.nextAgain(),
+        (files) => [...files],
+        () => this.journal.redid(),
+      ),
+    );
   }
 
   /** Takes back everything that is not saved, the last change first, as far as nobody has changed the very places. */
@@ -117,10 +166,14 @@ export class Studio {
     });
   }
 
-  save(title: string): Promise<Operations['save']['answers']> {
+  /** Commits what is not saved. @param language that of the list of changes in the message */
+  save(title: string, language: string): Promise<Operations['save']['answers']> {
     return this.#alone(async () => {
-      const saved = await save({ project: this.site.project, journal: this.journal, title, generate: this.#options.generate });
-      return saved.ok ? { ...saved, overview: this.journal.overview() } : notDone(saved.why);
+      const read = await this.site.read(this.site.drafts());
+      const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
+      const words = texts[language] ?? studioWords;
+      const saved = await save({ project: this.site.project, journal: this.journal, title, say: (line) => lineOf(words, language, line), generate: this.#options.generate });
+      return saved.ok ? { ...saved, overview: this.journal.overview() } : notDone(saved.why, saved.code);
     });
   }
 
@@ -132,7 +185,7 @@ export class Studio {
   }
 
   /** Plans edits on the files as they are now, each at the place that the person saw. */
-  async #planned(edits: readonly SeenEdit[]): Promise<Made | NotDone> {
+  async #planned(edits: readonly SeenEdit[]): Promise<ToldMade | NotDone> {
     const meant: Edit[] = [];
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return broken(read.problems);
@@ -145,24 +198,33 @@ export class Studio {
         continue;
       }
       const now = relocated(read.spec, place, seen);
-      if (!now) return { ...notDone(changedMeanwhile), conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null } };
+      if (!now)
+        return {
+          ...notDone(changedMeanwhile, 'studio/changed'),
+          conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null },
+        };
       meant.push(movedTo(edit, now));
     }
-    return plan(this.site, meant);
+    const made = await plan(this.site, meant);
+    return made.ok ? { ...made, told: tell(read.spec, meant), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) } : made;
   }
 
   async #turn(entry: ReturnType<Journal['next']>, way: (files: readonly Kept[]) => Kept[], note: () => void): Promise<Done> {
     if (!entry) return this.#done([]);
     const merged = applied(this.site.project, way(entry.files));
-    if ('clash' in merged) return notDone(`${merged.clash} was changed in an editor at the same place. Undo it there first.`);
+    if ('clash' in merged) return notDone(`"${merged.clash}" was changed in an editor at the same place. Undo it there first.`, 'studio/clash');
     const drafts = this.site.drafts();
     for (const { path, content, bytes } of merged.writes) if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
     // A picture that comes back is there before what names it.
     const first = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
     writeFiles(this.site.project, this.journal, first);
     const read = await this.site.read(drafts);
-    if (!read.ok) return { ...broken(read.problems), why: 'What was changed since needs it. Undo that in an editor first.' };
-    writeFiles(this.site.project, this.journal, merged.writes.filter((write) => !first.includes(write)));
+    if (!read.ok) return { ...broken(read.problems), code: 'studio/needed', why: 'What was changed since needs it. Undo that in an editor first.' };
+    writeFiles(
+      this.site.project,
+      this.journal,
+      merged.writes.filter((write) => !first.includes(write)),
+    );
     note();
     return this.#done([]);
   }
@@ -180,8 +242,12 @@ const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length :
 
 const changedMeanwhile = 'Somebody else has changed this meanwhile.';
 
-const notDone = (why: string): NotDone => ({ ok: false, why, problems: [] });
-const broken = (problems: NotDone['problems']): NotDone => ({ ok: false, why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.', problems });
+const broken = (problems: NotDone['problems']): NotDone => ({
+  ok: false,
+  code: 'edit/broken',
+  why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.',
+  problems,
+});
 
 const mineOf = (edit: Edit): Json | null => (edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null);
 

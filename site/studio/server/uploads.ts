@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Upload } from '../contract.ts';
+import type { NotDone, Upload } from '../contract.ts';
+import { notDone } from '../not-done.ts';
+import { plainWords } from '../plain-words.ts';
+
+/** A picture that waits to be used, or why it cannot be. */
+export type Taken = { readonly ok: true; readonly upload: Upload } | NotDone;
 
 /** What a picture is, or what is wrong with it. */
-export type Probe = (name: string, content: Buffer) => Promise<{ readonly width: number; readonly height: number } | { readonly fault: { readonly message: string; readonly hint?: string } }>;
+export type Probe = (name: string, content: Buffer) => Promise<{ readonly width: number; readonly height: number } | { readonly fault: { readonly code: string; readonly message: string; readonly hint?: string } }>;
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
@@ -15,15 +20,8 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfi
 export function cleanName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const [, stem = last, ending = ''] = /^(.*)\.([^.]*)$/.exec(last) ?? [];
-  const plain = (text: string): string =>
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '');
-  const end = plain(ending);
-  return `${plain(stem).slice(0, 60) || 'picture'}.${endings[end] ?? end}`;
+  const end = plainWords(ending);
+  return `${plainWords(stem).slice(0, 60) || 'picture'}.${endings[end] ?? end}`;
 }
 
 /** The name with a number where another file has it. */
@@ -48,10 +46,10 @@ export class Uploads {
   }
 
   /** Looks at a picture before anything is written of it. */
-  async take(given: string, content: Buffer): Promise<{ readonly ok: true; readonly upload: Upload } | { readonly ok: false; readonly why: string }> {
+  async take(given: string, content: Buffer): Promise<Taken> {
     const name = cleanName(given);
     const found = await this.#probe(name, content);
-    if ('fault' in found) return { ok: false, why: `${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim() };
+    if ('fault' in found) return notDone(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
     // The same picture under the same name is no other one.
     const isSame = (file: string): boolean => existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
     const waiting = new Set([...this.#known.values()].map(({ file }) => file));

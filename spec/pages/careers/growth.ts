@@ -19,11 +19,11 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que siga el procedimiento, lleve un registro ordenado y pida ayuda a tiempo.',
-          en: 'Expected: to follow the procedure, keep orderly records and ask for help in time.',
+          en: 'Expected to follow the procedure, keep orderly records and ask for help in time.',
         },
         {
           es: 'Se aprende a integrar un expediente, a leer un acta y un CFDI, y a tratar con clientes en compañía de alguien con más experiencia.',
-          en: 'Learned: to put together a file, to read a deed and a CFDI (electronic invoice), and to deal with clients alongside someone with more experience.',
+          en: 'Learns to put together a file, to read a deed and a CFDI (electronic invoice), and to deal with clients alongside someone with more experience.',
         },
       ],
     },
@@ -37,11 +37,11 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que cumpla fechas, note lo que falta y deje su trabajo explicado por escrito.',
-          en: 'Expected: to meet deadlines, notice what is missing and leave the work explained in writing.',
+          en: 'Expected to meet deadlines, notice what is missing and leave the work explained in writing.',
         },
         {
           es: 'Se aprende a calcular y redactar sin guía, a estimar tiempos y a decirle a un cliente que algo no procede.',
-          en: 'Learned: to calculate and draft without guidance, to estimate times and to tell a client that something cannot be done.',
+          en: 'Learns to calculate and draft without guidance, to estimate how long work takes and to tell a client that something cannot be done.',
         },
       ],
     },
@@ -50,16 +50,16 @@ export const growth = steps({
       title: { es: 'Referente', en: 'Principal' },
       text: {
         es: 'Es a quien los demás consultan en su materia.',
-        en: 'The one whom others consult in their field.',
+        en: 'The person others consult in their field.',
       },
       points: [
         {
           es: 'Se espera que responda por los asuntos de sus clientes, revise el trabajo de G1 y G2 y sostenga una opinión con fundamento.',
-          en: 'Expected: to answer for the matters of their clients, review the work of G1 and G2 and stand by a well-founded opinion.',
+          en: 'Expected to answer for their clients’ matters, review the work of G1 and G2 and stand by a well-founded opinion.',
         },
         {
           es: 'Se aprende a fijar alcances, a enseñar y a conducir asuntos difíciles ante una autoridad.',
-          en: 'Learned: to set the scope of an engagement, to teach and to conduct difficult matters before an authority.',
+          en: 'Learns to set the scope of an engagement, to teach and to handle difficult matters with the authorities.',
         },
       ],
     },
@@ -73,11 +73,11 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que proponga servicios o métodos nuevos, forme referentes y ayude a decidir qué asuntos se aceptan.',
-          en: 'Expected: to propose new services or methods, train new principals and help decide which matters are taken on.',
+          en: 'Expected to propose new services or methods, train new principals and help decide which matters are taken on.',
         },
         {
           es: 'Se aprende a dirigir una práctica: sus prioridades, sus riesgos y su presupuesto.',
-          en: 'Learned: to run a practice, with its priorities, its risks and its budget.',
+          en: 'Learns to run a practice: its priorities, its risks and its budget.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no la sustituye, aunque las políticas de su grupo pueden servir de base.',
-        en: 'The applicant must be a Mexican sociedad anónima (a company limited by shares), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A licence from another country does not replace it, although your group’s policies can serve as a base.',
+        en: 'The applicant must be a Mexican sociedad anónima (a company limited by shares), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A licence from another country does not replace it, although your group’s policies can serve as a basis.',
       },
     },
     {
@@ -41,7 +41,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Como regla, el oficial es un funcionario de la propia institución, independiente de las áreas comerciales. Le ayudamos a elegirlo, a formarlo y a documentar su trabajo, y revisamos con él los casos difíciles. La responsabilidad ante la CNBV sigue siendo de la institución.',
-        en: 'As a rule, the officer is a member of the institution’s own staff, independent of the commercial areas. We help you choose and train that person and document their work, and we review the difficult cases with them. Responsibility before the CNBV remains with the institution.',
+        en: 'As a rule, the officer is a member of the institution’s own staff, independent of the commercial areas. We help you choose and train that person and document their work, and we review the difficult cases with them. The institution itself remains answerable to the CNBV.',
       },
     },
   ],

@@ -7,7 +7,7 @@ export const reasons = cards({
   heading: { es: 'Ocho razones para elegirnos', en: 'Eight reasons to choose us' },
   items: [
     {
-      title: { es: 'Práctica en el sector', en: 'Practice in the sector' },
+      title: { es: 'Experiencia en el sector', en: 'Experience in the sector' },
       text: {
         es: 'Hemos trabajado en más de {{fintechProjects}} proyectos fintech y sabemos qué preguntas suelen repetirse.',
         en: 'We have worked on more than {{fintechProjects}} fintech projects and know which questions tend to recur.',
@@ -28,7 +28,7 @@ export const reasons = cards({
       },
     },
     {
-      title: { es: 'Requerimientos listos para programar', en: 'Requirements ready to build' },
+      title: { es: 'Requisitos listos para programar', en: 'Requirements ready to build' },
       text: {
         es: 'Su equipo de desarrollo recibe reglas con campos, límites y casos de prueba.',
         en: 'Your developers receive rules with fields, limits and test cases.',

@@ -41,7 +41,7 @@ export const services = cards({
     {
       title: { es: 'Tecnología de cumplimiento', en: 'Compliance technology' },
       text: {
-        es: 'Convertimos las disposiciones en requerimientos para su sistema: identificación, grado de riesgo, listas, alertas y bitácoras. También revisamos el contrato con el proveedor.',
+        es: 'Convertimos las disposiciones en requisitos para su sistema: identificación, grado de riesgo, listas, alertas y bitácoras. También revisamos el contrato con el proveedor.',
         en: 'We turn the rules into requirements for your system: identification, risk rating, lists, alerts and logs. We also review the contract with the vendor.',
       },
     },

@@ -26,7 +26,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Es buen momento: el objeto social, el capital y los socios se definen mejor cuando se sabe qué figura se va a solicitar. Basta una descripción del producto y de cómo se movería el dinero.',
-        en: 'It is a good time: the corporate purpose, capital and partners are easier to define once you know which type of entity you will apply for. A description of the product and of how the money would move is enough.',
+        en: 'It is a good time: the corporate purpose, capital and shareholders are easier to define once you know which type of entity you will apply for. A description of the product and of how the money would move is enough.',
       },
     },
     {
@@ -36,21 +36,21 @@ export const questions = faq({
       },
       answer: {
         es: 'Partimos de lo que tiene y marcamos qué se conserva, qué se corrige y qué falta. El problema más común es un manual que describe una operación que ya cambió.',
-        en: 'We start from what you have and mark what stays, what needs correcting and what is missing. The usual trouble is a manual that describes an operation that has since changed.',
+        en: 'We start from what you have and mark what stays, what needs correcting and what is missing. The usual problem is a manual that describes a business that has since changed.',
       },
     },
     {
-      question: { es: '¿El diagnóstico asegura la autorización?', en: 'Does the assessment secure the authorisation?' },
+      question: { es: '¿El diagnóstico garantiza la autorización?', en: 'Does the assessment guarantee authorisation?' },
       answer: {
-        es: 'No, y nadie puede asegurarla: la decisión es de la CNBV. Le sirve para presentarse con un expediente completo y coherente, o para saber que su modelo no requiere esa licencia.',
-        en: 'No, and nobody can secure it: the decision is the CNBV’s. It helps you come forward with a complete and coherent file, or learn that your model does not need that licence.',
+        es: 'No, y nadie puede garantizarla: la decisión es de la CNBV. Le sirve para presentarse con un expediente completo y coherente, o para saber que su modelo no requiere esa licencia.',
+        en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you apply with a complete and coherent file, or learn that your model does not need that licence.',
       },
     },
     {
       question: { es: '¿Mi idea queda protegida?', en: 'Is my idea protected?' },
       answer: {
         es: 'Guardamos secreto profesional desde el primer contacto y firmamos un convenio de confidencialidad si lo necesita. En el formulario bastan datos generales.',
-        en: 'We keep professional secrecy from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
+        en: 'We are bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const serviceGroups = groups({
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
     es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You take on what follows the assessment only if you need it.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You engage us for what follows only if you need it.',
   },
   items: [
     {
@@ -34,7 +34,7 @@ export const serviceGroups = groups({
           line: { es: 'Clientes, productos, zonas y canales.', en: 'Clients, products, regions and channels.' },
           tooltip: {
             es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
-            en: 'A risk-based approach (EBR): clients, products, regions and channels, and whether your controls respond to them.',
+            en: 'With a risk-based approach: clients, products, regions and channels, and whether your controls respond to them.',
           },
         },
         {
@@ -80,10 +80,10 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Contratos y CONDUSEF', en: 'Contracts and CONDUSEF' },
-          line: { es: 'Contratos de adhesión y sus registros.', en: 'Standard-form contracts and their registers.' },
+          line: { es: 'Contratos de adhesión y sus registros.', en: 'Standard-form contracts and their registration.' },
           tooltip: {
             es: 'Contratos de adhesión y registros ante la comisión que protege a los usuarios de servicios financieros.',
-            en: 'Standard-form contracts and registers with CONDUSEF, the agency that protects users of financial services.',
+            en: 'Standard-form contracts and registration with CONDUSEF, the agency that protects users of financial services.',
           },
         },
       ],

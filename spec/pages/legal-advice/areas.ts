@@ -11,7 +11,7 @@ export const areas = topics({
     en: 'Choose the area of your matter. If you are not sure which it is, book the consultation: we will work it out there.',
   },
   navigation: { es: 'Ir a un área', en: 'Go to an area' },
-  listHeading: { es: 'Servicios frecuentes', en: 'Frequent services' },
+  listHeading: { es: 'Servicios frecuentes', en: 'What we often handle' },
   items: [
     {
       id: 'familiar',

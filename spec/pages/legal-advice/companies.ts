@@ -8,7 +8,7 @@ export const forCompanies: PlainBlock[] = [
     heading: { es: 'Derecho corporativo para decidir a tiempo', en: 'Corporate law, in time to decide' },
     lead: {
       es: 'Para fundadores, direcciones generales y áreas de administración que necesitan respuestas que puedan aplicar.',
-      en: 'For founders, chief executives and administration teams who need answers they can apply.',
+      en: 'For founders, chief executives and managers who need answers they can apply.',
     },
     items: [
       {
@@ -106,9 +106,6 @@ export const forCompanies: PlainBlock[] = [
       es: 'Cuéntenos de qué se trata antes de hacerlo. En {{legalMinutes}} minutos le decimos qué riesgos vemos y qué conviene negociar.',
       en: 'Tell us about it before you do. In {{legalMinutes}} minutes we tell you which risks we see and what is worth negotiating.',
     },
-    actions: [
-      book('newClients', bookLabel),
-      linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
-    ],
+    actions: [book('newClients', bookLabel), linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' })],
   }),
 ];

@@ -46,15 +46,15 @@ export const questions = faq({
     {
       question: { es: '¿Cómo se cobran los honorarios?', en: 'How are fees charged?' },
       answer: {
-        es: 'Depende del asunto: puede ser un monto por trámite, por etapas o por tiempo. Se lo proponemos por escrito después de la consulta, con lo que incluye y los gastos que son aparte, como derechos o notaría. Usted decide si lo acepta.',
-        en: 'It depends on the matter: an amount per procedure, by stages or by time. We propose it in writing after the consultation, with what it includes and the expenses that are separate, such as government fees or the notary. You decide whether to accept it.',
+        es: 'Depende del asunto: puede ser un monto fijo, un honorario por etapa o por hora. Se lo proponemos por escrito después de la consulta, con lo que incluye y los gastos que son aparte, como derechos o notaría. Usted decide si lo acepta.',
+        en: 'It depends on the matter: a fixed amount, a fee for each stage or an hourly fee. We propose it in writing after the consultation, with what it includes and the expenses that are separate, such as government fees or the notary. You decide whether to accept it.',
       },
     },
     {
       question: { es: '¿Lo que les cuente es confidencial?', en: 'Is what I tell you confidential?' },
       answer: {
         es: 'Sí. Estamos obligados a guardar el secreto profesional desde la primera consulta, aunque no nos contrate, con las excepciones que prevé la ley. Por seguridad, no envíe datos delicados por el formulario: compártalos en la consulta.',
-        en: 'Yes. We are bound by professional secrecy from the first consultation, even if you do not hire us, with the exceptions that the law provides. To be safe, do not send sensitive details through a form: share them in the consultation.',
+        en: 'Yes. We are bound by professional confidentiality from the first consultation, even if you do not hire us, with the exceptions that the law provides. To be safe, do not send sensitive details through a form: share them in the consultation.',
       },
     },
     {

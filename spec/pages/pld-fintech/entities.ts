@@ -12,7 +12,7 @@ export const entities = topics({
       title: { es: 'Transmisores de dinero', en: 'Money transmitters' },
       text: {
         es: 'Reciben recursos para entregarlos a otra persona, en México o en el extranjero. Operan con registro ante la CNBV, que requiere dictamen técnico, y deben vigilar a los agentes con los que trabajan.',
-        en: 'They receive funds to deliver them to someone else, in Mexico or abroad. They must be registered with the CNBV, which requires a technical opinion (dictamen técnico), and must watch over the agents they work with.',
+        en: 'They receive funds to deliver them to someone else, in Mexico or abroad. They must be registered with the CNBV, which requires a technical opinion (dictamen técnico), and must oversee the agents they work with.',
       },
       services: [
         { es: 'Datos completos de remitente y beneficiario', en: 'Complete details of sender and beneficiary' },
@@ -29,7 +29,7 @@ export const entities = topics({
       },
       services: [
         { es: 'Identificación del usuario según el monto', en: 'Identification of users according to the amount' },
-        { es: 'Operaciones fraccionadas', en: 'Transactions split into parts' },
+        { es: 'Operaciones fraccionadas', en: 'Structuring: transactions split into parts' },
         { es: 'Efectivo y controles en cada sucursal', en: 'Cash, and the controls of each branch' },
       ],
     },

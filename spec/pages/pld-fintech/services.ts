@@ -14,11 +14,11 @@ export const services = cards({
       title: { es: 'Manual y enfoque basado en riesgos', en: 'Manual and risk-based approach' },
       text: {
         es: 'Construimos la metodología (EBR) con sus clientes, productos, zonas y canales. De ahí salen los criterios y las alertas del manual, que así se pueden justificar.',
-        en: 'We build the methodology (EBR in Spanish) from your clients, products, regions and channels. The criteria and alerts of the manual follow from it and can be justified.',
+        en: 'We build the methodology from your clients, products, regions and channels. The criteria and alerts of the manual follow from it and can be justified.',
       },
     },
     {
-      title: { es: 'Dictamen técnico y registros', en: 'Technical opinion and registers' },
+      title: { es: 'Dictamen técnico y registros', en: 'Technical opinion and registrations' },
       text: {
         es: 'Preparamos solicitudes, renovaciones y avisos de cambios ante la CNBV y la CONDUSEF, con un calendario de vencimientos que usted también ve.',
         en: 'We prepare applications, renewals and notices of change for the CNBV and CONDUSEF, with a calendar of due dates that you see too.',

@@ -47,7 +47,7 @@ export const services = cards({
       title: { es: 'Trámites migratorios', en: 'Immigration procedures' },
       text: {
         es: 'Preparamos la constancia de empleador y la solicitud de visa por oferta de empleo ante el Instituto Nacional de Migración (INM), y acompañamos el canje por la tarjeta de residente. La resolución corresponde al INM y al consulado.',
-        en: 'We prepare the employer certificate and the application for a job-offer visa before the National Migration Institute (INM), and assist with the exchange for a resident card. The decision rests with the INM and the consulate.',
+        en: 'We prepare the employer certificate and the application for a job-offer visa with the National Migration Institute (INM), and assist with the exchange for a resident card. The decision rests with the INM and the consulate.',
       },
       details: {
         es: 'Después siguen la CURP, el RFC y el alta en el IMSS.',

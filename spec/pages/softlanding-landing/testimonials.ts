@@ -5,8 +5,8 @@ export const testimonials = quotes({
   id: 'testimonios',
   heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
   lead: {
-    es: 'Situaciones frecuentes, contadas como ejemplos representativos. No corresponden a clientes identificados.',
-    en: 'Common situations, told as representative examples. They do not correspond to identified clients.',
+    es: 'Situaciones frecuentes, contadas como ejemplos representativos. No son citas de clientes.',
+    en: 'Common situations, told as representative examples. They are not quotations from clients.',
   },
   flag: { es: 'Ejemplo representativo', en: 'Representative example' },
   items: [

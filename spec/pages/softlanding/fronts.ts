@@ -56,7 +56,7 @@ export const fronts = cards({
       title: { es: 'Apoyo al equipo', en: 'Team support' },
       text: {
         es: 'Antes de la primera nómina la empresa debe existir como patrón. Si viene personal de fuera, también ante el Instituto Nacional de Migración (INM).',
-        en: 'Before the first payroll the company must exist as an employer and, if staff come from abroad, be known to the National Migration Institute (INM).',
+        en: 'Before the first payroll the company must exist as an employer and, if staff come from abroad, be registered with the National Migration Institute (INM).',
       },
       points: [
         {

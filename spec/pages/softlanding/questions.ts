@@ -32,7 +32,7 @@ export const questions = faq({
       question: { es: '¿Quién puede ser el representante legal?', en: 'Who can be the legal representative?' },
       answer: {
         es: 'Una persona con facultades suficientes en el acta o en un poder, y con RFC y e.firma propios. Puede ser extranjera si su condición de estancia lo permite. En la práctica conviene que viva en México. Como firma ante bancos y autoridades en nombre de la sociedad, revisamos con usted sus facultades, sus límites y la forma de revocarlas.',
-        en: 'A person with sufficient authority in the deed or in a power of attorney, and with an RFC and e.firma of their own. A foreign national may do it if their immigration status allows. In practice it helps to live in Mexico. Since that person signs before banks and authorities for the company, we go over their powers with you, the limits to them and how to revoke them.',
+        en: 'A person with sufficient authority in the deed or in a power of attorney, and with an RFC and e.firma of their own. A foreign national may do it if their immigration status allows. In practice it helps if they live in Mexico. Since that person signs for the company with banks and authorities, we go over their powers with you, the limits to them and how to revoke them.',
       },
     },
     {

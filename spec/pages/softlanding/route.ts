@@ -44,7 +44,7 @@ export const route = steps({
       title: { es: 'Primera factura', en: 'First invoice' },
       text: {
         es: 'Sello digital activo, datos del primer CFDI revisados antes de timbrar y contabilidad abierta, con el calendario de los meses que siguen.',
-        en: 'Digital seal active, sample CFDI reviewed and books open, with the calendar of the months ahead.',
+        en: 'Digital seal active, the data of the first CFDI checked before it is issued and books open, with the calendar of the months ahead.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const treasuryServices = cards({
         en: 'A forecast of receipts and payments built from your invoices, payroll and taxes, and compared every week with what happened.',
       },
       details: {
-        es: 'La semana en que no alcanza se ve con tiempo para adelantar un cobro, mover un pago o hablar con el banco.',
+        es: 'La semana en que el dinero no alcanza se ve con tiempo para adelantar un cobro, mover un pago o hablar con el banco.',
         en: 'You see the week that falls short in time to bring a receipt forward, move a payment or talk to the bank.',
       },
       points: [
@@ -68,7 +68,7 @@ export const treasuryServices = cards({
       mark: ours,
       title: { es: 'Liquidez', en: 'Liquidity' },
       text: {
-        es: 'Acomodamos cuentas, plazos y líneas de crédito para que el dinero esté disponible donde y cuando vence la obligación.',
+        es: 'Organizamos cuentas, plazos y líneas de crédito para que el dinero esté disponible donde y cuando vence la obligación.',
         en: 'We arrange accounts, payment terms and credit lines so that the money is there when an obligation falls due.',
       },
       details: {

@@ -3,15 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { clusterDirectory } from '../../../site/server/database/data-directory.ts';
+import { clusterDirectory } from '../../../site/embedded-data.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../../site/server/database/embedded.ts';
 import { migrate } from '../../../site/server/database/migrate.ts';
 import { cached, keyOf } from './cached.ts';
+import { withoutTemplates } from './lean.ts';
 import { migrationsDir } from './tables.ts';
 
 type Options = Omit<EmbeddedOptions, 'archive'>;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** In the keys of what is kept, since another copy of the project may have kept it whole. */
+const LEAN = 'lean';
 
 /** Opens an empty PGlite from a copy of a new one: making one takes four times as long as unpacking it. */
 export async function openNew(options: Options = {}): Promise<EmbeddedDatabase> {
@@ -30,21 +34,30 @@ function openCopy(options: Options, archive: string): Promise<EmbeddedDatabase> 
 
 /** Makes the data directory of a site that has been started before, and returns it. A new one takes a server three times as long. */
 export async function migratedData(dataDir: string): Promise<string> {
-  const directory = clusterDirectory(dataDir);
-  mkdirSync(directory, { recursive: true });
-  execFileSync('tar', ['-xf', await migratedArchive(), '-C', directory], { stdio: ['ignore', 'ignore', 'pipe'] });
+  unpackInto(clusterDirectory(dataDir), await migratedArchive());
   return dataDir;
+}
+
+/** Makes the data directory of a site whose first start has just begun, and returns it: an empty PGlite, to which no migration has been applied. */
+export async function newData(dataDir: string): Promise<string> {
+  unpackInto(clusterDirectory(dataDir), await newArchive());
+  return dataDir;
+}
+
+function unpackInto(directory: string, archive: string): void {
+  mkdirSync(directory, { recursive: true });
+  execFileSync('tar', ['-xf', archive, '-C', directory], { stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 /** The files of a new PGlite, as a tar. */
 export const newFiles = async (): Promise<Uint8Array> => readFileSync(await newArchive());
 
 /** The files of a new PGlite, made by the first who needs them and kept for as long as PGlite's version is the same. */
-const newArchive = (): Promise<string> => cached('new', keyOf(version()), (path) => dumpTo(path, openEmbedded()));
+const newArchive = (): Promise<string> => cached('new', keyOf(version(), LEAN), (path) => dumpTo(path, openEmbedded()));
 
 /** The same with the site's tables, for as long as the migrations, and what applies them, are the same. */
 const migratedArchive = (): Promise<string> =>
-  cached('migrated', keyOf(version(), ...textsIn(join(ROOT, 'site/server/database')), ...textsIn(migrationsDir)), async (path) => {
+  cached('migrated', keyOf(version(), LEAN, ...textsIn(join(ROOT, 'site/server/database')), ...textsIn(migrationsDir)), async (path) => {
     const database = await openNew();
     await migrate(database, migrationsDir);
     await dumpTo(path, Promise.resolve(database));
@@ -52,7 +65,7 @@ const migratedArchive = (): Promise<string> =>
 
 async function dumpTo(path: string, opening: Promise<EmbeddedDatabase>): Promise<void> {
   const database = await opening;
-  writeFileSync(path, gunzipSync(await database.dump()));
+  writeFileSync(path, withoutTemplates(gunzipSync(await database.dump())));
   await database.close();
 }
 
@@ -63,5 +76,7 @@ function version(): string {
 
 /** The files of a folder, each with its name. */
 function textsIn(folder: string): string[] {
-  return readdirSync(folder).toSorted().flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }

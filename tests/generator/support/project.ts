@@ -35,8 +35,13 @@ export interface Project {
 }
 
 const created: string[] = [];
-// Registered by the file that imports this, so each test file cleans up after itself.
-afterAll(() => created.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** Removes the projects that were made since the last time. */
+export const removeProjects = (): void => created.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true }));
+
+// Registered by the file that imports this, so each test file cleans up after itself. Those that share a process import it once:
+// `remove-projects.ts` does it after each of them.
+afterAll(removeProjects);
 
 /** Arguments and environment that run the command in a process of its own, without the machine's own settings. */
 export const commandLine = (root: string, args: readonly string[]): string[] => [command, '--root', root, ...args];

@@ -35,6 +35,11 @@ export const messages = defineMessages({
     en: 'Sending this form needs JavaScript in your browser. You can also write to us at {{email}} or call {{phone}}.',
     fr: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire à {{email}} ou appeler le {{phone}}.',
   },
+  'form.notLoaded': {
+    es: 'Este formulario no se pudo cargar. Vuelva a cargar la página, escríbanos a {{email}} o llámenos al {{phone}}.',
+    en: 'This form could not be loaded. Reload the page, write to us at {{email}} or call {{phone}}.',
+    fr: 'Ce formulaire n’a pas pu être chargé. Rechargez la page, écrivez-nous à {{email}} ou appelez le {{phone}}.',
+  },
 
   'form.submit': { es: 'Enviar', en: 'Send', fr: 'Envoyer' },
   'form.submitting': { es: 'Enviando…', en: 'Sending…', fr: 'Envoi en cours…' },

@@ -10,7 +10,7 @@ export const chromium: EngineKind = {
   name: 'Chromium',
   start: async () => {
     const browser = await playwright.launch(await launchOptions());
-    const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, hasTouch: true });
     page.setDefaultTimeout(10_000);
     return drive(page, () => browser.close());
   },
@@ -25,15 +25,18 @@ const drive = (page: Page, close: () => Promise<void>): Engine => {
   const engine: Engine = {
     name: 'Chromium',
     keepsPages: false,
+    showsAllOfFocus: true,
     go: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     // Playwright hands over one argument, so the function goes as text.
     evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     click: async (selector) => page.mouse.click(...(await point(selector))),
     hover: async (selector) => page.mouse.move(...(await point(selector))),
+    tap: async (selector) => page.touchscreen.tap(...(await point(selector))),
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
+    print: () => page.pdf(),
     withForcedColours: async (use) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await use(engine).finally(() => page.emulateMedia({ forcedColors: 'none' }));

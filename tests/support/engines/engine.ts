@@ -9,6 +9,8 @@ export interface Engine {
   readonly name: string;
   /** Whether pages that are left are kept as they are, and shown again when the visitor goes back. Playwright's Chromium does not. */
   readonly keepsPages: boolean;
+  /** Whether what gets the focus is brought into the window as a whole. Firefox leaves what is partly there, and WebKit shows where one types. */
+  readonly showsAllOfFocus: boolean;
   /** Gives the next visitor a window without history; in most engines the old one does. */
   renew?(): Promise<void>;
   /** Goes to an address without waiting for more than that. */
@@ -17,6 +19,8 @@ export interface Engine {
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
+  /** Touches with a finger; undefined where that cannot be driven: WebKit's driver sends what a mouse would. */
+  tap?(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(keys: Keys): Promise<void>;
@@ -24,6 +28,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** What is in view, as PNG. */
   screenshot(): Promise<Buffer>;
+  /** The page on paper, as PDF; undefined where that cannot be driven. */
+  print?(): Promise<Uint8Array>;
   /** The same window with the visitor's system set up otherwise; undefined where that cannot be driven. */
   readonly withForcedColours?: (use: (engine: Engine) => Promise<void>) => Promise<void>;
   close(): Promise<void>;
@@ -39,9 +45,18 @@ export interface EngineKind {
   start(): Promise<Engine>;
 }
 
-/** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place. */
-export const bringIntoView = (selector: string): void => {
+/** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place, once it stands still. */
+export const bringIntoView = async (selector: string): Promise<void> => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`nothing is ${selector}`);
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const bring = (): number => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return element.getBoundingClientRect().top;
+  };
+  // A font or a style sheet that comes now would move it away from under the pointer.
+  let [before, now] = [NaN, bring()];
+  for (const end = performance.now() + 2000; now !== before && performance.now() < end; ) {
+    await new Promise(requestAnimationFrame);
+    [before, now] = [now, bring()];
+  }
 };

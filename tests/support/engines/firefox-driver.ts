@@ -10,8 +10,11 @@ const VISITOR = {
   'intl.accept_languages': 'es-MX, es',
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
+  // A bar that takes room would make a phone's page narrower than the phone.
+  'ui.useOverlayScrollbars': 1,
   // Of all windows together: those of earlier visitors count for a while.
   'browser.sessionhistory.max_total_viewers': 100,
+  'layout.frame_rate': 20,
 };
 
 /** The system's own colours instead of the page's, as in Windows' contrast themes. */
@@ -27,7 +30,7 @@ export const firefox: EngineKind = {
 async function start(preferences: Record<string, string | number>): Promise<Engine> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error(NO_FIREFOX);
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences });
+  const browser = await launch({ browser: 'firefox', networkEnabled: false, executablePath, headless: true, extraPrefsFirefox: preferences });
   // The page that is there at first never gets the focus.
   const engine = drive(await browser.newPage(), browser);
   await engine.resize(1280, 900);
@@ -50,12 +53,14 @@ const drive = (first: Page, browser: Browser): Engine => {
   return {
     name: 'Firefox',
     keepsPages: true,
+    showsAllOfFocus: false,
     go: async (url) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: async (selector) => page.mouse.click(...(await middle(selector))),
     hover: async (selector) => page.mouse.move(...(await middle(selector))),
+    tap: async (selector) => page.touchscreen.tap(...(await middle(selector))),
     type: (text) => page.keyboard.type(text),
     press: async (keys) => {
       const held = keys.split(/\+(?=.)/).map((key) => NAMED[key] ?? (key as KeyInput));
@@ -74,6 +79,7 @@ const drive = (first: Page, browser: Browser): Engine => {
       await old.close();
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf(),
     withForcedColours: async (use) => {
       const other = await start({ ...VISITOR, ...FORCED_COLOURS });
       await use(other).finally(() => other.close());

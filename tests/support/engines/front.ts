@@ -5,6 +5,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { expect } from 'vitest';
+
 import { visitorAddress } from '../browser.ts';
 
 /** What the front does with a request instead of passing it on. */
@@ -79,6 +81,16 @@ const DIGEST = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'
 
 /** Lets the page run the script that watches it. */
 const withWatch = (html: string): string => html.replace('<head>', () => `<head><script>${SCRIPT}</script>`);
+
+/** For what is visited as it is: at the desk a request has to come from the desk's own address. */
+export const nothingBetween = (url: string): Front => ({
+  url,
+  seen: [],
+  pending: () => 0,
+  nextVisitor: () => undefined,
+  treat: () => expect.fail('Nothing is between the browser and the server.'),
+  close: () => undefined,
+});
 
 /** Starts a front before a site. */
 export async function startFront(site: string): Promise<Front> {

@@ -98,6 +98,18 @@ export class Visitor {
   /** Puts the focus on an element, as the keyboard would. */
   focus = (selector: string): Promise<void> => this.ask((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
+  /** Chooses from a list of options. What opens then is the system's, where no driver points. */
+  choose = (selector: string, value: string): Promise<void> =>
+    this.ask(
+      (wanted, chosen) => {
+        const list = document.querySelector<HTMLSelectElement>(wanted)!;
+        list.value = chosen;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+
   /** Types into the fields of a form, in place of what is there. */
   async fillIn(form: string, answers: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {

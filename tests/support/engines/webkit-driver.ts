@@ -96,6 +96,7 @@ const drive = (session: WebDriverSession, close: () => Promise<void>): Engine =>
   return {
     name: 'WebKit',
     keepsPages: true,
+    showsAllOfFocus: false,
     go: async (url) => void (await session.command('POST', '/url', { url })),
     evaluate: run,
     click: (selector) => point(selector, true),
@@ -103,22 +104,25 @@ const drive = (session: WebDriverSession, close: () => Promise<void>): Engine =>
     type: (text) => session.type(text),
     press: (keys) => session.press(keys),
     resize: async (width, height) => {
-      const place = (outer: number): unknown =>
-        session.command('POST', '/window/rect', { width, height: outer, x: (SCREEN.width - width) / 2, y: Math.max(0, (SCREEN.height - outer) / 2) });
-      await place(height);
-      // The window's toolbar takes its part.
-      const inner = await run(() => innerHeight);
-      if (inner !== height) await place(2 * height - inner);
-      await run(
-        (wanted) =>
-          new Promise<void>((done) => {
-            const look = (): unknown => (innerWidth === wanted ? done() : setTimeout(look, 10));
-            look();
-          }),
-        width,
-      );
+      for (const end = performance.now() + 10_000; performance.now() < end; ) {
+        // The window's toolbar takes its part.
+        const bar = await run(() => outerHeight - innerHeight);
+        const place = { width, height: height + bar, x: (SCREEN.width - width) / 2, y: Math.max(0, (SCREEN.height - height - bar) / 2) };
+        await session.command('POST', '/window/rect', place);
+        if (await run(comesToSize, width, height)) return;
+      }
+      throw new Error(`The window does not become ${width} × ${height} px.`);
     },
     screenshot: async () => Buffer.from((await session.command('GET', '/screenshot')) as string, 'base64'),
     close,
   };
 };
+
+/** Runs in the page: whether it gets a size, which takes the window some frames. */
+async function comesToSize(width: number, height: number): Promise<boolean> {
+  for (const end = performance.now() + 1000; performance.now() < end; ) {
+    if (innerWidth === width && innerHeight === height) return true;
+    await new Promise((next) => setTimeout(next, 10));
+  }
+  return false;
+}

@@ -1,12 +1,14 @@
-import type { routes } from '#generated/routes.ts';
+import { locales } from '#generated/languages.ts';
+import { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright-core';
 
 import { browserIn } from '../languages.ts';
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
 import { isReact } from '../../../scripts/bench/bytes/visit.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
-import { HEIGHT, NARROW, dark, light, violationsIn } from '../looks.ts';
+import { HEIGHT, NARROW, dark, light, lightAgain, violationsIn } from '../looks.ts';
 import { belowFold } from './fold.ts';
+import { offTheGrid } from './grid.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { findMisfits } from './misfits.ts';
 
@@ -39,6 +41,8 @@ export interface Visited {
   readonly lateFonts: number;
   /** What of the hero's first button and proof cannot be seen without scrolling. */
   readonly belowFold: readonly string[];
+  /** Where the page leaves the grid in a wide window. */
+  readonly offGrid: readonly string[];
   /** Where the page does not fit its window. */
   readonly misfits: readonly string[];
   /** What axe says, by width and theme. */
@@ -91,7 +95,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   const misfits = await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = await belowFold(page);
-  const found = await lookAtAll(page);
+  const offGrid = await offTheGrid(page);
+  const found = await lookAtAll(page, route);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
   // What the page leaves for later is long done, and a wide window may keep the browser from ever saying that it is idle.
@@ -114,6 +119,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     shifts,
     lateFonts: late(),
     belowFold: hidden,
+    offGrid,
     misfits,
     violations: found,
   };
@@ -154,11 +160,12 @@ const readThrough = (page: Page): Promise<void> =>
  * Runs axe on a page at its widest. The gallery shows every block in both themes and at both widths, so one page a layout is enough
  * for what their composition could add there.
  */
-async function lookAtAll(page: Page): Promise<string[]> {
+async function lookAtAll(page: Page, { page: id, locale }: Route): Promise<string[]> {
   const layout = await page.locator('main').getAttribute('data-layout');
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
   // Further down, what stays in place while scrolling would lie over what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  return violationsIn(page, isFirst ? [...light, ...dark] : light.slice(0, 1));
+  const isAgain = locale !== locales[0] && routes.some((other) => other.page === id && other.locale === locales[0]);
+  return violationsIn(page, isFirst ? [...light, ...dark] : (isAgain ? lightAgain : light).slice(0, 1));
 }

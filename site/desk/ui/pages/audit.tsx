@@ -53,9 +53,10 @@ function addressOf({ page, ...query }: PageOf<'audit'>['query']): string {
   return withQuery('/audit', parameters);
 }
 
-function Entry({ entry: { at, person, action, table: key, row, detail } }: { entry: AuditEntry }): ReactElement {
+function Entry({ entry }: { entry: AuditEntry }): ReactElement {
   const ui = useUi();
   const { t, table, label } = ui;
+  const { at, person, action, table: key, row } = entry;
   const known = key === null ? undefined : table(key);
   const what = known ? label(known.label) : key;
   return (
@@ -76,7 +77,7 @@ function Entry({ entry: { at, person, action, table: key, row, detail } }: { ent
         ) : null}
       </td>
       <td>
-        <bdi>{detailOf(ui, detail)}</bdi>
+        <bdi>{detailOf(ui, entry)}</bdi>
       </td>
     </tr>
   );
@@ -101,7 +102,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What is known besides, in words where there are some. */
-function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
+function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
   const { t, config, label, table } = ui;
   const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
   const value = (name: string, of: unknown): string => {
@@ -115,9 +116,18 @@ function detailOf(ui: Ui, detail: AuditEntry['detail']): string {
     if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
     return String(of);
   };
-  return Object.entries(detail)
-    .map(([name, of]) => (of === true ? word(name) : `${word(name)}: ${value(name, of)}`))
-    .join(' · ');
+  const told = Object.entries(detail).flatMap(([name, of]) => (name === 'columns' ? [] : of === true ? word(name) : `${word(name)}: ${value(name, of)}`));
+  return [...told, ...heldOf(ui, detail['columns'], key)].join(' · ');
+}
+
+/** By what columns held a list was filtered, in the words of the table. */
+function heldOf({ label, table }: Ui, held: unknown, key: string | null): readonly string[] {
+  const columns = key === null ? [] : (table(key)?.columns ?? []);
+  return Object.entries((held ?? {}) as Readonly<Record<string, string>>).map(([name, value]) => {
+    const column = columns.find((each) => each.name === name);
+    const option = column?.options?.find((each) => each.value === value);
+    return `${column ? label(column.label) : name}: ${option ? label(option.label) : value}`;
+  });
 }
 
 function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElement {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { parameterOf } from '../../columns.ts';
 import type { PageModule } from '../App.tsx';
 import { isFiltered, listAddress } from '../addresses.ts';
 import { BulkBar } from '../parts/BulkBar.tsx';
@@ -28,6 +29,11 @@ export const inbox: PageModule<'inbox'> = {
     const { t, table, label, config, formats } = useUi();
     const known = table(query.table);
     if (!known) throw new Error(`There is no table "${query.table}".`);
+    const columns = new Map(known.columns.map(({ name, label: text }) => [parameterOf(name), text]));
+    const nameOf = (parameter: string): string => {
+      const column = columns.get(parameter);
+      return column ? label(column) : t(LABELS[parameter] ?? parameter);
+    };
     const filtered = isFiltered(query);
     const total = list.totalIsExact ? formats.number(list.total) : t('desk.inbox.moreThan', { total: formats.number(list.total) });
     const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
@@ -46,7 +52,7 @@ export const inbox: PageModule<'inbox'> = {
         </div>
         {ignored.length > 0 ? (
           <Alert tone="info">
-            <p>{t('desk.inbox.ignored', { names: ignored.map((name) => t(LABELS[name] ?? name)).join(', ') })}</p>
+            <p>{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</p>
           </Alert>
         ) : null}
         <Views table={known} query={query} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { listAddress } from '../addresses.ts';
+import { listAddress, viewAddress } from '../addresses.ts';
 import { Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
@@ -31,7 +31,7 @@ export const inboxes: PageModule<'inboxes'> = {
                   <ul className="links">
                     {known.views.map((view) => (
                       <li key={view.id}>
-                        <a href={`/inbox/${key}?${new URLSearchParams(view.query).toString()}`}>{label(view.label)}</a>
+                        <a href={viewAddress(key, view)}>{label(view.label)}</a>
                       </li>
                     ))}
                   </ul>

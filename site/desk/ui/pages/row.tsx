@@ -44,14 +44,16 @@ export const row: PageModule<'row'> = {
             <section className="panel" aria-labelledby="sent">
               <h2 id="sent">{t('desk.row.sent')}</h2>
               <dl className="values">
-                {known.columns.map((column) => (
-                  <div key={column.name} className={column.kind === 'longText' ? 'values__long' : undefined}>
-                    <dt>{label(column.label)}</dt>
-                    <dd>
-                      <ColumnValue column={column} value={row.values[column.name] ?? null} full />
-                    </dd>
-                  </div>
-                ))}
+                {known.columns
+                  .filter(({ name, conditional }) => !conditional || row.values[name])
+                  .map((column) => (
+                    <div key={column.name} className={column.kind === 'longText' ? 'values__long' : undefined}>
+                      <dt>{label(column.label)}</dt>
+                      <dd>
+                        <ColumnValue column={column} value={row.values[column.name] ?? null} full />
+                      </dd>
+                    </div>
+                  ))}
                 <div>
                   <dt>{t('leadsAdmin.columnId')}</dt>
                   <dd className="code">{row.id}</dd>

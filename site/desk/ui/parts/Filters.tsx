@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { filterColumns, parameterOf } from '../../columns.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
 import { isFiltered, listAddress } from '../addresses.ts';
@@ -15,7 +16,7 @@ interface FiltersProps {
 /** What a list shows, as a form whose answer has an address to keep. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
   const { frame, t, config, label } = useUi();
-  const more = [query.status, query.form, query.assignee, query.from, query.to].filter(Boolean).length;
+  const more = [query.status, query.form, query.assignee, query.from, query.to, ...Object.values(query.columns ?? {})].filter(Boolean).length;
   return (
     <form method="get" action={`/inbox/${table.key}`} className="filters" role="search" data-soft="get" aria-label={t('desk.filter.label')}>
       <div className="filters__first">
@@ -51,6 +52,15 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
               ))}
             </Select>
           ) : null}
+          {filterColumns(table).map(({ name, label: text, options }) => (
+            <Select key={name} name={parameterOf(name)} text={label(text)} value={query.columns?.[name]}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {label(option.label)}
+                </option>
+              ))}
+            </Select>
+          ))}
           <Select name="assignee" text={t('desk.column.assignee')} value={query.assignee === frame.person?.email ? 'me' : query.assignee}>
             <option value="me">{t('desk.assignee.me')}</option>
             <option value="none">{t('desk.assignee.none')}</option>

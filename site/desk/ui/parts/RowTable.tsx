@@ -15,32 +15,34 @@ export function RowTable({ table, query, list }: { table: DeskTable; query: List
   const columns = table.list.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
   const first = columns.find(({ name }) => name === table.person.name) ?? columns[0];
   return (
-    <table className="rows" aria-describedby="count" {...role('table')}>
-      <caption className="sr">{label(table.label)}</caption>
-      <thead {...role('rowgroup')}>
-        <tr {...role('row')}>
-          <th className="rows__check" scope="col" {...role('columnheader')}>
-            <span className="sr">{t('desk.column.choose')}</span>
-          </th>
-          <th scope="col" {...role('columnheader')}>
-            {t('leadsAdmin.columnId')}
-          </th>
-          {columns.map((column) => (
-            <Head key={column.name} query={query} sort={sortOf(table, column)} text={columnLabel(table, column, t, label)} />
+    <div className="rows__frame">
+      <table className="rows" aria-describedby="count" {...role('table')}>
+        <caption className="sr">{label(table.label)}</caption>
+        <thead {...role('rowgroup')}>
+          <tr {...role('row')}>
+            <th className="rows__check" scope="col" {...role('columnheader')}>
+              <span className="sr">{t('desk.column.choose')}</span>
+            </th>
+            <th scope="col" {...role('columnheader')}>
+              {t('leadsAdmin.columnId')}
+            </th>
+            {columns.map((column) => (
+              <Head key={column.name} query={query} sort={sortOf(table, column)} text={columnLabel(table, column, t, label)} />
+            ))}
+            <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} />
+            <Head query={query} sort="status" text={t('desk.column.status')} />
+            <th scope="col" {...role('columnheader')}>
+              {t('desk.column.assignee')}
+            </th>
+          </tr>
+        </thead>
+        <tbody {...role('rowgroup')}>
+          {list.rows.map((row) => (
+            <Row key={row.id} table={table} columns={columns} first={first} row={row} />
           ))}
-          <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} />
-          <Head query={query} sort="status" text={t('desk.column.status')} />
-          <th scope="col" {...role('columnheader')}>
-            {t('desk.column.assignee')}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...role('rowgroup')}>
-        {list.rows.map((row) => (
-          <Row key={row.id} table={table} columns={columns} first={first} row={row} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -85,8 +87,11 @@ interface RowProps {
   readonly row: ListedRow;
 }
 
+/** Kinds of columns whose values say nothing without the column's head, which a card has not. */
+const BARE: ReadonlySet<DeskColumn['kind']> = new Set(['option', 'number', 'date', 'timestamp']);
+
 function Row({ table, columns, first, row }: RowProps): ReactElement {
-  const { t } = useUi();
+  const { t, label } = useUi();
   const name = nameOf(table, row.values) || row.id.slice(0, 8);
   const to = rowAddress(table.key, row.id);
   return (
@@ -98,7 +103,12 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
         {first ? row.id.slice(0, 8) : <a href={to}>{row.id.slice(0, 8)}</a>}
       </td>
       {columns.map((column) => (
-        <td key={column.name} className={column === first ? 'rows__name' : `rows__${column.kind}`} {...role('cell')}>
+        <td
+          key={column.name}
+          className={column === first ? 'rows__name' : `rows__${column.kind}`}
+          {...(column !== first && BARE.has(column.kind) && { 'data-label': label(column.label) })}
+          {...role('cell')}
+        >
           {column === first ? (
             <a href={to} className="rows__open">
               {row.values[column.name] ? <ColumnValue column={column} value={row.values[column.name] ?? null} /> : <bdi>{name}</bdi>}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery } from '../../contract/store.ts';
-import { listAddress } from '../addresses.ts';
+import { listAddress, viewAddress } from '../addresses.ts';
 import { useUi } from '../ui.tsx';
 
 /** Ways of looking at a table that many need, as links. */
@@ -9,7 +9,7 @@ export function Views({ table, query }: { table: DeskTable; query: ListQuery }):
   const { t, label } = useUi();
   const here = listAddress(table.key, { ...query, page: 1 });
   const views = [{ id: '', text: t('desk.views.all'), to: listAddress(table.key) }].concat(
-    table.views.map(({ id, label: name, query: of }) => ({ id, text: label(name), to: listAddress(table.key, of) })),
+    table.views.map((view) => ({ id: view.id, text: label(view.label), to: viewAddress(table.key, view) })),
   );
   return (
     <nav className="views" aria-label={t('desk.views.label')}>

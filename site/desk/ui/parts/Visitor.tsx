@@ -46,8 +46,9 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
         {formats.time(value)}
       </time>
     );
-  if (column.kind === 'date' && !Number.isNaN(Date.parse(value))) return <time dateTime={value}>{formats.calendarDay(value)}</time>;
-  if (column.kind === 'number' && !Number.isNaN(Number(value))) return <>{formats.number(Number(value))}</>;
+  if (column.kind === 'date' && !Number.isNaN(Date.parse(value)))
+    return <time dateTime={value}>{full ? formats.calendarDay(value) : formats.listedDay(value)}</time>;
+  if (column.kind === 'number' && !Number.isNaN(Number(value))) return <>{formats.number(Number(value), column.decimals)}</>;
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);

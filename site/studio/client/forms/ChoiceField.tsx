@@ -1,21 +1,32 @@
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Asked } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
-import { useName, useSay } from '../words.ts';
+import { useHelp, useName, useSay } from '../words.ts';
 import { emptyFields } from './empty.ts';
 import { Absent, Fields, Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 
 /** One of several shapes: where a link leads, which kind of block. What both shapes have stays when another one is chosen. */
-export function ChoiceField({ asks, value, onChange, label, isRequired = true, without = [] }: FieldProps & { readonly asks: Extract<Asked, { type: 'choice' }> }): ReactElement {
+export function ChoiceField({
+  asks,
+  value,
+  onChange,
+  label,
+  isRequired = true,
+  without = [],
+}: FieldProps & { readonly asks: Extract<Asked, { type: 'choice' }> }): ReactElement {
   const say = useSay();
+  const id = useId();
   const name = useName();
+  const help = useHelp();
   const site = useStudio((state) => state.site);
   const locales = (site?.locales ?? []).map(({ code }) => code);
   if (value === undefined && !isRequired) return <Absent asks={asks} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};
   const chosen = asks.choices.find((choice) => choice.value === object[asks.by]);
+  const chosenHelp = chosen && help(chosen.value, chosen.says);
   const choose = (next: string): void => {
     const choice = asks.choices.find((one) => one.value === next);
     if (!choice) return;
@@ -24,21 +35,27 @@ export function ChoiceField({ asks, value, onChange, label, isRequired = true, w
   };
   const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
   // The places of the page that was chosen, instead of a field to type them in.
-  const fields = chosen?.fields.map((field) => (field.name === 'hash' && chosen.value === 'page' ? { ...field, asks: { type: 'option' as const, options: anchors } } : field));
+  const fields = chosen?.fields.map((field) =>
+    field.name === 'hash' && chosen.value === 'page' ? { ...field, asks: { type: 'option' as const, options: anchors } } : field,
+  );
   return (
     <fieldset>
       <legend>{label}</legend>
-      <label className="row">
-        <span>{say('form.kind')}</span>
-        <select value={chosen?.value ?? ''} onChange={(event) => choose(event.target.value)}>
+      <div className="row">
+        <label htmlFor={id}>{say('form.kind')}</label>
+        <select id={id} {...(chosenHelp && { 'aria-describedby': `${id}-help` })} value={chosen?.value ?? ''} onChange={(event) => choose(event.target.value)}>
           {asks.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {name(choice.value, 'field')}
             </option>
           ))}
         </select>
-        {chosen?.says ? <span className="hint">{chosen.says}</span> : null}
-      </label>
+        {chosenHelp ? (
+          <span className="hint" id={`${id}-help`}>
+            {chosenHelp}
+          </span>
+        ) : null}
+      </div>
       {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}
       {isRequired ? null : <Remove onChange={onChange} />}
     </fieldset>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
-import { isObject } from '../places.ts';
+import { isObject, kindOf } from '../places.ts';
 import { useStudio } from '../store.ts';
-import { useName, useSay } from '../words.ts';
+import { useHelp, useName, useSay } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { emptyOf, isBlank } from './empty.ts';
 import { ImageField } from './ImageField.tsx';
@@ -30,33 +30,67 @@ export function Field(props: FieldProps): ReactElement | null {
   const { asks, value, onChange, label, says, isRequired = true, without = [] } = props;
   const say = useSay();
   const id = useId();
-  const help = says ? <span className="hint" id={`${id}-help`}>{says}</span> : null;
-  const described = says ? { 'aria-describedby': `${id}-help` } : {};
+  const help = says ? (
+    <span className="hint" id={`${id}-help`}>
+      {says}
+    </span>
+  ) : null;
+  const described = { id, ...(says && { 'aria-describedby': `${id}-help` }) };
   const plain = (input: ReactElement): ReactElement => (
-    <label className="row">
-      <span>
+    <div className="row">
+      <label htmlFor={id}>
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
-      </span>
+      </label>
       {input}
       {help}
-    </label>
+    </div>
   );
   switch (asks.type) {
     case 'text':
       return <WordsField {...props} asks={asks} />;
     case 'string':
-      return plain(<input type="text" value={typeof value === 'string' ? value : ''} required={isRequired} pattern={asks.pattern} title={asks.says} {...described} onChange={(event) => onChange(event.target.value)} />);
+      return plain(
+        <input
+          type="text"
+          value={typeof value === 'string' ? value : ''}
+          required={isRequired}
+          pattern={asks.pattern}
+          title={asks.says}
+          {...described}
+          onChange={(event) => onChange(event.target.value)}
+        />,
+      );
     case 'date':
-      return plain(<input type="date" value={typeof value === 'string' ? value : ''} required={isRequired} {...described} onChange={(event) => onChange(event.target.value)} />);
+      return plain(
+        <input
+          type="date"
+          value={typeof value === 'string' ? value : ''}
+          required={isRequired}
+          {...described}
+          onChange={(event) => onChange(event.target.value)}
+        />,
+      );
     case 'number':
-      return plain(<input type="number" value={typeof value === 'number' ? value : ''} min={asks.least} max={asks.most} step={asks.whole ? 1 : 'any'} required={isRequired} {...described} onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))} />);
+      return plain(
+        <input
+          type="number"
+          value={typeof value === 'number' ? value : ''}
+          min={asks.least}
+          max={asks.most}
+          step={asks.whole ? 1 : 'any'}
+          required={isRequired}
+          {...described}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        />,
+      );
     case 'boolean':
       return (
-        <label className="row row--check">
-          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} /> {label}
+        <div className="row row--check">
+          <input type="checkbox" checked={value === true} {...described} onChange={(event) => onChange(event.target.checked)} />
+          <label htmlFor={id}>{label}</label>
           {help}
-        </label>
+        </div>
       );
     case 'option':
       return <OptionField {...props} asks={asks} />;
@@ -103,9 +137,15 @@ export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement
 }
 
 /** The fields of an object: those that have to be there, and the others behind a fold. */
-export function Fields({ fields, value, onChange, without = [] }: { readonly fields: readonly FieldAsked[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
+export function Fields({
+  fields,
+  value,
+  onChange,
+  without = [],
+}: { readonly fields: readonly FieldAsked[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
   const say = useSay();
   const name = useName();
+  const help = useHelp();
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.asks.type !== 'constant');
   const draw = ({ name: key, asks, required, says }: FieldAsked): ReactElement => (
@@ -114,8 +154,8 @@ export function Fields({ fields, value, onChange, without = [] }: { readonly fie
       asks={asks}
       value={object[key]}
       onChange={(inner) => onChange(withKey(object, key, inner))}
-      label={name(key, 'field')}
-      says={says}
+      label={name(key, 'field', kindOf(object))}
+      says={help(key, says)}
       isRequired={required}
       around={object}
     />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json } from '../../contract.ts';
+import type { Json, NotDone } from '../../contract.ts';
 import { upload } from '../api.ts';
+import { NotDoneNote } from '../NotDoneNote.tsx';
 import { isObject } from '../places.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
@@ -12,12 +13,12 @@ import { WordsField } from './WordsField.tsx';
 export function ImageField({ value, onChange, label, isRequired = true }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
   const say = useSay();
   const { add } = usePictures();
-  const [why, setWhy] = useState('');
+  const [refused, setRefused] = useState<NotDone>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const taken = await upload(file);
-    setWhy(taken.ok ? '' : taken.why);
+    setRefused(taken.ok ? undefined : taken);
     if (!taken.ok) return;
     add(taken.upload.id);
     const { decorative, alt } = image ?? {};
@@ -43,11 +44,7 @@ export function ImageField({ value, onChange, label, isRequired = true }: Pick<F
         <span>{image ? String(image['file']) : say('picture.drop')}</span>
         <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={(event) => void take(event.target.files?.[0])} />
       </label>
-      {why ? (
-        <p className="refused" role="alert">
-          {why}
-        </p>
-      ) : null}
+      {refused ? <NotDoneNote told={refused} /> : null}
       {image ? (
         <>
           {image['decorative'] === true ? null : (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Asked } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
@@ -7,6 +8,7 @@ import type { FieldProps } from './Field.tsx';
 /** One of several. Pages and articles are told by their names, not by their ids. */
 export function OptionField({ asks, value, onChange, label, says, isRequired = true }: FieldProps & { readonly asks: Extract<Asked, { type: 'option' }> }): ReactElement {
   const say = useSay();
+  const id = useId();
   const name = useName();
   const site = useStudio((state) => state.site);
   const shown = document.documentElement.lang;
@@ -17,12 +19,12 @@ export function OptionField({ asks, value, onChange, label, says, isRequired = t
   };
   const options = asks.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
   return (
-    <label className="row">
-      <span>
+    <div className="row">
+      <label htmlFor={id}>
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
-      </span>
-      <select value={value === undefined ? '' : String(value)} required={isRequired} onChange={(event) => onChange(options.find(({ key }) => key === event.target.value)?.option)}>
+      </label>
+      <select id={id} {...(says && { 'aria-describedby': `${id}-help` })} value={value === undefined ? '' : String(value)} required={isRequired} onChange={(event) => onChange(options.find(({ key }) => key === event.target.value)?.option)}>
         {isRequired && value !== undefined ? null : <option value="">–</option>}
         {options.map(({ key, text }) => (
           <option key={key} value={key}>
@@ -30,7 +32,11 @@ export function OptionField({ asks, value, onChange, label, says, isRequired = t
           </option>
         ))}
       </select>
-      {says ? <span className="hint">{says}</span> : null}
-    </label>
+      {says ? (
+        <span className="hint" id={`${id}-help`}>
+          {says}
+        </span>
+      ) : null}
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function WordsField({
             )}
             {asks.most === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>
-                {text.length}/{asks.most}
+                {asks.least === undefined ? `${text.length}/${asks.most}` : `${text.length} (${asks.least}–${asks.most})`}
               </span>
             )}
           </div>

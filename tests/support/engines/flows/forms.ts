@@ -102,6 +102,7 @@ const describeEarly = (test: Flow): void =>
       await early.shows('form#contact-home button[type=submit]');
       await early.fillIn('contact-home', { name: 'Ana', email, message });
       await early.send('contact-home');
+      await early.shows('form#contact-home[data-waiting]');
       expect(front.seen.filter(({ method }) => method === 'POST')).toEqual([]);
       held.resolve();
       await early.isTold('¡Mensaje enviado!');

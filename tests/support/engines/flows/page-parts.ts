@@ -1,7 +1,8 @@
 import { constants } from '#generated/site.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 
-import type { Visitor } from '../visitor.ts';
+import { startFront } from '../front.ts';
+import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
 /** What the page shows of its theme. */
@@ -79,6 +80,30 @@ const describeTabs = (test: Flow): void =>
     });
   });
 
+const describeLateTabs = (test: Flow): void =>
+  test('tabs: a link to one of them leads to its beginning, also when their script comes late', async ({ engine, visitor }) => {
+    // Another origin, so that nothing comes out of the browser's cache.
+    const front = await startFront(inject('baseUrl'));
+    try {
+      const held = Promise.withResolvers<void>();
+      front.treat(/^\/assets\/(chunks|entries)\/.*\.js$/, held.promise);
+      const late = new Visitor(engine, front);
+      await engine.go(`${front.url}/servicios/asesoria-legal#personas`);
+      const isAtPanel = (): boolean => {
+        const { top } = document.querySelector('#personas')!.getBoundingClientRect();
+        return top > 0 && top < innerHeight / 2;
+      };
+      await late.shows('#personas');
+      await late.sees(true, isAtPanel);
+      held.resolve();
+      await late.sees(individuals, tabs);
+      await late.sees(true, isAtPanel);
+    } finally {
+      front.close();
+    }
+    await visitor.open('/inicio');
+  });
+
 const describeDialogs = (test: Flow): void =>
   test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({ visitor }) => {
     const opener = 'main [data-dialog=postulacion]';
@@ -109,28 +134,6 @@ const describeDialogs = (test: Flow): void =>
     await visitor.click(opener);
     await visitor.shows('dialog#postulacion');
     expect(await visitor.values('career', ['nombre'])).toEqual({ nombre: 'Ana' });
-  });
-
-const describeTooltips = (test: Flow): void =>
-  test('tooltips: by pointer and keyboard; Escape closes them', async ({ visitor }) => {
-    const tip = (index: number): string => `[data-tips="${index}"]`;
-    await visitor.open('/cumplimiento-fintech-landing');
-    await visitor.ask(() => document.querySelectorAll<HTMLElement>('.tip').forEach((element, index) => (element.dataset['tips'] = `${index}`)));
-    await visitor.engine.hover(tip(0));
-    await visitor.shows(`${tip(0)} [role=tooltip]`);
-    await visitor.engine.hover('h1');
-    await visitor.shows(`${tip(0)} [role=tooltip]`, false);
-    await visitor.focus(`${tip(0)} button`);
-    await visitor.shows(`${tip(0)} [role=tooltip]`);
-    const described = await visitor.ask((wanted) => {
-      const [button, text] = ['button', '[role=tooltip]'].map((part) => document.querySelector(`${wanted} ${part}`));
-      return button?.getAttribute('aria-describedby') === text?.id && text?.id !== '';
-    }, tip(0));
-    expect(described).toBe(true);
-    await visitor.press('Escape');
-    await visitor.shows(`${tip(0)} [role=tooltip]`, false);
-    await visitor.press('Tab');
-    await visitor.shows(`${tip(1)} [role=tooltip]`);
   });
 
 const describeFaq = (test: Flow): void =>
@@ -242,7 +245,7 @@ const describeForcedColours = (test: Flow): void =>
 /** What a visitor does with the parts of pages, forms aside. */
 export const describePageParts = (test: Flow): void => {
   describe('the parts of pages', () => {
-    const parts = [describeTheme, describeLanguage, describeTabs, describeDialogs, describeTooltips, describeFaq, describeToasts];
+    const parts = [describeTheme, describeLanguage, describeTabs, describeLateTabs, describeDialogs, describeFaq, describeToasts];
     for (const part of [...parts, describeSignOut, describeNotFound, describeArticle, describeMotion, describeForcedColours]) part(test);
   });
 };

@@ -8,6 +8,4 @@ export const bookingWidget: CompiledBookingWidget = {
 };
 
 /** Where events go; without an id they stay on the page. */
-export const analytics: CompiledAnalytics = {
-  script: '',
-};
+export const analytics: CompiledAnalytics = {};

@@ -63,6 +63,11 @@ export const texts: SharedFormTexts = {
     en: 'Sending this form needs JavaScript in your browser. You can also write to us at citas@jacaranda-dental.example or call +52 33 0000 0000.',
     fr: 'L’envoi de ce formulaire nécessite JavaScript. Vous pouvez aussi nous écrire à citas@jacaranda-dental.example ou appeler le +52 33 0000 0000.',
   },
+  notLoaded: {
+    es: 'Este formulario no se pudo cargar. Vuelva a cargar la página, escríbanos a citas@jacaranda-dental.example o llámenos al +52 33 0000 0000.',
+    en: 'This form could not be loaded. Reload the page, write to us at citas@jacaranda-dental.example or call +52 33 0000 0000.',
+    fr: 'Ce formulaire n’a pas pu être chargé. Rechargez la page, écrivez-nous à citas@jacaranda-dental.example ou appelez le +52 33 0000 0000.',
+  },
   optional: {
     es: '(opcional)',
     en: '(optional)',

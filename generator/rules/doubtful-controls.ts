@@ -1,0 +1,122 @@
+import { localesOf } from '../compile/locales.ts';
+import { localizedTextOf } from '../compile/text.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { settingsOf } from '../schema/index.ts';
+import type { Field, Form, Locale, SiteSpec, Text } from '../schema/index.ts';
+import { warning } from './problem.ts';
+
+/** A label is read aloud each time that its field gets the focus. */
+const LONGEST_LABEL = 150;
+
+const at = (text: Text, path: SpecPath, locale: Locale): SpecPath => ('kind' in text ? path : [...path, locale]);
+
+/** Words beside a field that do nothing, or that stand there twice. */
+const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
+  const { required, missing, help, initial } = settingsOf(field);
+  const labels = localizedTextOf(spec, field.label);
+  const isNever = !required || (field.control !== 'hidden' && 'options' in field && initial !== undefined);
+  return [
+    ...(missing && isNever
+      ? [
+          warning(
+            'field/missing-unused',
+            [...path, 'missing'],
+            required ? 'Nobody ever reads this: an option is chosen from the first.' : 'Nobody ever reads this: the field may be left empty.',
+            required ? 'Remove it, or remove initial.' : 'Add required: true, or remove it.',
+          ),
+        ]
+      : []),
+    ...localesOf(spec).flatMap((locale): Diagnostic[] => {
+      const label = labels[locale];
+      const place = at(field.label, [...path, 'label'], locale);
+      if (/^\s*\*|\*\s*$/.test(label))
+        return [
+          warning('field/asterisk', place, 'The form marks required fields itself: there would be two asterisks.', 'Leave it out, and write required: true.'),
+        ];
+      if (field.control === 'checkbox' || label.length <= LONGEST_LABEL) return [];
+      return [warning('field/long-label', place, `This label has ${label.length} characters.`, 'Say what to write in a few words, and the rest in help.')];
+    }),
+    ...(help && JSON.stringify(localizedTextOf(spec, help)) === JSON.stringify(labels)
+      ? [warning('field/help', [...path, 'help'], 'This says the same as the label above it.', 'Say something else, or leave it out.')]
+      : []),
+  ];
+};
+
+/** Fields that leave nobody a choice. */
+const choices = (field: Field, path: SpecPath): Diagnostic[] => {
+  if (field.control === 'radio' && field.options.length === 1)
+    return [
+      warning('select/one-option', [...path, 'options'], 'There is only one option: nobody has a choice.', 'Add another one, or write a checkboxField(…).'),
+    ];
+  if (field.control !== 'date' || typeof field.max !== 'string') return [];
+  const today = new Date().toISOString().slice(0, 10);
+  return field.max < today
+    ? [
+        warning(
+          'date/past',
+          [...path, 'max'],
+          `The last day that can be chosen, ${field.max}, is over.`,
+          'Write a later one, or one that moves along: today(90).',
+        ),
+      ]
+    : [];
+};
+
+/** Fields that are always asked for, or never in a form that is sent. */
+const conditions = ({ fields }: Form, field: Field, path: SpecPath): Diagnostic[] => {
+  const { showIf } = settingsOf(field);
+  const other = showIf && fields[showIf.field];
+  if (!showIf || !other) return [];
+  const place = [...path, 'showIf', 'is'];
+  if (other.control === 'checkbox') {
+    return other.required && showIf.is === false
+      ? [
+          warning(
+            'show-if/never',
+            place,
+            `"${showIf.field}" has to be ticked before the form is sent: nobody answers this.`,
+            'Write is: true, or leave the field out.',
+          ),
+        ]
+      : [];
+  }
+  if (!('options' in other)) return [];
+  const wanted = new Set([showIf.is].flat());
+  return other.options.every(({ value }) => wanted.has(value))
+    ? [
+        warning(
+          'show-if/always',
+          place,
+          `This names every option of "${showIf.field}": the field is asked for whatever the answer.`,
+          'Leave out the options that it has nothing to do with.',
+        ),
+      ]
+    : [];
+};
+
+/** An e-mail address that nobody looks at before it is stored. */
+const unchecked = ({ tables }: SiteSpec, key: string, form: Form): Diagnostic[] => {
+  const column = tables[form.table]?.email;
+  const source = column === undefined ? undefined : form.payload[column];
+  const field = source?.kind === 'from' ? form.fields[source.field] : undefined;
+  if (source?.kind !== 'from' || field?.control !== 'text') return [];
+  const path = ['forms', key, 'fields', source.field];
+  return [
+    warning(
+      'field/email',
+      path,
+      `"${source.field}" is the e-mail address by which people are answered, and the form takes any text for it.`,
+      'Write emailField(…).',
+    ),
+  ];
+};
+
+/** What is probably not meant in the fields of forms. */
+export const doubtfulControls = (spec: SiteSpec): Diagnostic[] =>
+  Object.entries(spec.forms).flatMap(([key, form]) => [
+    ...unchecked(spec, key, form),
+    ...Object.entries(form.fields).flatMap(([name, field]) => {
+      const path = ['forms', key, 'fields', name];
+      return [...words(spec, field, path), ...choices(field, path), ...conditions(form, field, path)];
+    }),
+  ]);

@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { problem, warning } from './problem.ts';
+import type { Rule } from './rule.ts';
+
+/** Search engines by the names that their crawlers go by. */
+const searchEngines = /^(?:\*|Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|Slurp)$/i;
+
+/** What is probably not meant in the addresses of the site and in what search engines are told of them. */
+export const doubtfulRoutes = ({ routes }: SiteSpec): Diagnostic[] => [
+  ...(routes.pages[routes.home]?.indexable === false
+    ? [warning('page/home-unlisted', ['routes', 'pages', routes.home, 'indexable'], 'Search engines are told to leave out the home page.', 'Remove it.')]
+    : []),
+  ...(routes.pages[routes.notFound]?.indexable === false
+    ? []
+    : [
+        {
+          ...warning(
+            'page/not-found-listed',
+            ['routes', 'pages', routes.notFound, ...(routes.pages[routes.notFound]?.indexable === undefined ? [] : ['indexable'])],
+            'The page that says that there is nothing would be in the site map.',
+            'Write indexable: false.',
+          ),
+        },
+      ]),
+  ...routes.redirects.flatMap(({ to }, index) =>
+    to === routes.notFound
+      ? [
+          warning(
+            'redirect/not-found',
+            ['routes', 'redirects', index, 'to'],
+            'This redirect leads to the page that says that there is nothing, as every unknown address does.',
+            'Name the page that is meant, or remove the redirect.',
+          ),
+        ]
+      : [],
+  ),
+  ...(routes.robots?.refused ?? []).flatMap((name, index) =>
+    searchEngines.test(name)
+      ? [
+          warning(
+            'robots/search-engine',
+            ['routes', 'robots', 'refused', index],
+            `${name} is how a search engine finds the site: nobody would find it there any more.`,
+            'Remove it, or keep out single pages with indexable: false.',
+          ),
+        ]
+      : [],
+  ),
+];
+
+/** Refuses languages whose territory is written with another language. */
+export const languageTags: Rule = ({ locales }) =>
+  Object.entries(locales.all).flatMap(([locale, { tag, formats }]) =>
+    (
+      [
+        ['tag', tag],
+        ['formats', formats],
+      ] as const
+    ).flatMap(([name, value]) => {
+      const language = locale.split('-')[0] ?? locale;
+      return value === undefined || value.split('-')[0] === language
+        ? []
+        : [
+            problem(
+              'locale/tag',
+              ['locales', 'all', locale, name],
+              `"${value}" is another language than "${locale}".`,
+              `Write it as ${language}-${value.split('-').at(-1)}.`,
+            ),
+          ];
+    }),
+  );

@@ -1,0 +1,119 @@
+import type { CompiledForm } from '#contract';
+import { controls } from '#generated/forms/controls.ts';
+import { texts } from '#generated/forms/texts.ts';
+import {
+  boolean,
+  checkboxField,
+  date,
+  dateField,
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  hiddenField,
+  integer,
+  linkTo,
+  numberField,
+  option,
+  radioField,
+  selectField,
+  telField,
+  text,
+  textareaField,
+  textField,
+  today,
+  urlField,
+} from '#schema';
+import type { SiteSpec } from '#schema';
+import { compileOwnForm } from '../../generator/compile/form.ts';
+import { conditionStyles } from '../../generator/compile/show-if.ts';
+import { CheckboxField } from '../islands/controls/CheckboxField.tsx';
+import { DateField } from '../islands/controls/DateField.tsx';
+import { HiddenField } from '../islands/controls/HiddenField.tsx';
+import { RadioField } from '../islands/controls/RadioField.tsx';
+import { frame } from './frame.ts';
+import { everyControl, pages } from './names.ts';
+import { words } from './words.ts';
+
+const options = [
+  option('company', words({ es: 'Una empresa', en: 'A company' })),
+  option('person', words({ es: 'Una persona', en: 'A person' })),
+  option('other', words({ es: 'Otra cosa', en: 'Something else' })),
+];
+
+/** A form with each kind of control, as a spec writes it. */
+const form = defineForm({
+  id: everyControl,
+  table: 'requests' as never,
+  fields: {
+    name: textField(words({ es: 'Nombre', en: 'Name' }), { required: true, autocomplete: 'name' }),
+    email: emailField(words({ es: 'Correo electrónico', en: 'E-mail' }), { required: true }),
+    phone: telField(words({ es: 'Teléfono', en: 'Telephone' })),
+    site: urlField(words({ es: 'Sitio web', en: 'Web site' })),
+    kind: radioField(words({ es: '¿Quién escribe?', en: 'Who is writing?' }), { required: true, options, initial: 'company' }),
+    what: textField(words({ es: '¿Qué cosa?', en: 'What is it?' }), { required: true, showIf: { field: 'kind', is: 'other' } }),
+    size: selectField(words({ es: 'Tamaño', en: 'Size' }), { options, showIf: { field: 'kind', is: ['company', 'other'] } }),
+    people: numberField(words({ es: 'Personas', en: 'People' }), { required: true, help: words({ es: 'Con usted.', en: 'Including you.' }) }),
+    day: dateField(words({ es: 'Día que prefiere', en: 'Preferred day' }), { required: true, min: today(1), max: today(60) }),
+    message: textareaField(words({ es: 'Mensaje', en: 'Message' }), { rows: 3 }),
+    news: checkboxField(words({ es: 'Quiero recibir noticias', en: 'I would like to receive news' })),
+    consent: checkboxField(words({ es: 'He leído los términos y los acepto.', en: 'I have read the terms and accept them.' }), {
+      required: true,
+      link: linkTo(pages.terms, words({ es: 'los términos', en: 'the terms' })),
+    }),
+    channel: hiddenField(words({ es: 'Canal', en: 'Channel' }), { value: 'gallery' }),
+  },
+  payload: {
+    name: from('name'),
+    email: from('email'),
+    phone: fromOrNull('phone'),
+    site: fromOrNull('site'),
+    kind: from('kind'),
+    what: fromOrNull('what'),
+    size: fromOrNull('size'),
+    people: from('people'),
+    day: from('day'),
+    message: fromOrNull('message'),
+    news: from('news'),
+    consent: from('consent'),
+    channel: from('channel'),
+  } as never,
+  outcomes: { invalid: 'said', success: 'said', databaseError: 'said', connectionError: 'said', rateLimited: 'said' } as never,
+  then: 'clear',
+  analytics: [],
+});
+
+const line = text({ max: 320, nullable: true });
+
+/** As much of a spec as compiling the form reads. */
+const spec = {
+  ...frame,
+  routes: { ...frame.routes, privacy: pages.terms },
+  constants: { honeypot: 'subject' },
+  // Nothing is checked, so none of them is ever seen.
+  messages: Object.fromEntries(['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words({ es: '', en: '' })])),
+  errors: { said: { channel: 'inline', tone: 'success', message: words({ es: 'Gracias.', en: 'Thank you.' }) } },
+  tables: {
+    requests: {
+      description: 'What the form sends.',
+      columns: {
+        ...Object.fromEntries(['name', 'email', 'phone', 'site', 'kind', 'what', 'size', 'message', 'channel'].map((name) => [name, line])),
+        people: integer({ min: 1, max: 500 }),
+        day: date(),
+        news: boolean(),
+        consent: boolean({ onlyTrue: true }),
+      },
+    },
+  },
+} as unknown as SiteSpec;
+
+const own = compileOwnForm(spec, form);
+
+/** The gallery's own form. It is in no bundle: it stays as it is drawn, and its conditions work without scripts. */
+export const exampleForm: CompiledForm = { ...own, texts: { ...texts, ...own.texts } };
+
+/** What hides its fields as long as they are not asked for. */
+export const exampleFormStyles: string = conditionStyles(form).join('\n');
+
+// The gallery shows each kind of control, also where no form of the site has it.
+Object.assign(controls, { radio: RadioField, checkbox: CheckboxField, date: DateField, hidden: HiddenField });

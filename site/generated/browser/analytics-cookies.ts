@@ -1,3 +1,0 @@
-// Generated from integrations.analytics.cookies of the spec. Do not edit: change spec/ and run `npm run generate`.
-/** How the names begin of the cookies that gtag sets. */
-export const analyticsCookies: readonly string[] = ['_ga', '_gid', '_gat', '_gac_', '_gcl_'];

@@ -1,0 +1,9 @@
+import { countryLookup } from '#generated/browser/country-lookup.ts';
+
+/** The language whose countries in the spec have that of an answer, or that of all others; nothing for an answer without a country. */
+export function languageOf(answer: unknown): string | null {
+  const code = (answer as Readonly<Record<string, unknown>> | null | undefined)?.[countryLookup.field];
+  if (typeof code !== 'string' || code === '') return null;
+  const languages: readonly [string, readonly string[]][] = Object.entries(countryLookup.languages);
+  return languages.find(([, countries]) => countries.includes(code.toUpperCase()))?.[0] ?? countryLookup.otherwise;
+}

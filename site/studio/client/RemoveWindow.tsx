@@ -1,0 +1,86 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { atEnd } from '../at-end.ts';
+import type { Planned, SeenEdit } from '../contract.ts';
+import { editAndClose } from './actions.ts';
+import { ask } from './api.ts';
+import { goTo } from './go-to.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { isObject, valueAt } from './places.ts';
+import { removalOf } from './removal.ts';
+import { Sheet } from './Sheet.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
+import { useStudio } from './store.ts';
+import { useSay } from './words.ts';
+
+/** Takes the page or the article away: what still leads to it is told before, and its address may lead to another page. */
+export function RemoveWindow(): ReactElement {
+  const say = useSay();
+  const select = useId();
+  const site = useStudio((state) => state.site);
+  const page = useStudio((state) => state.page);
+  const isBusy = useStudio((state) => state.isBusy);
+  const shown = document.documentElement.lang;
+  const id = document.getElementById('main')?.dataset['page'] ?? '';
+  const own = page?.at && valueAt(page, page.at);
+  const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
+  const removal = site && removalOf(site, id, slug);
+  const [to, setTo] = useState(removal?.above ?? '');
+  const [told, setTold] = useState<Planned>();
+  const edits = useMemo(
+    () =>
+      removal
+        ? [
+            ...removal.edits,
+            ...(to === '' ? [] : removal.addresses).map((from): SeenEdit => ({
+              edit: { kind: 'insert', list: ['routes', 'redirects'], index: atEnd, item: { from, to, status: 308 } },
+            })),
+          ]
+        : [],
+    // oxlint-disable-next-line react/exhaustive-deps -- what would be removed stays the same while the window is open
+    [id, slug, to],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    const look = async (): Promise<void> => {
+      const planned = await ask('plan', { edits });
+      if (isWanted) setTold(planned);
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [edits]);
+  const remove = async (): Promise<void> => {
+    if (await editAndClose(edits, setTold)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
+  };
+  const targets = site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
+  return (
+    <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
+      >
+        <p>{removal?.addresses.join(', ')}</p>
+        <div className="row">
+          <label htmlFor={select}>{say('remove.to')}</label>
+          <select id={select} aria-describedby={`${select}-help`} value={to} onChange={(event) => setTo(event.target.value)}>
+            <option value="">{say('remove.nowhere')}</option>
+            {targets.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.label[shown]}
+              </option>
+            ))}
+          </select>
+          <span className="hint" id={`${select}-help`}>
+            {say('remove.help')}
+          </span>
+        </div>
+        {told ? <NotDoneNote told={told} /> : null}
+        <SheetButtons send="remove" isOff={isBusy || told?.ok !== true} />
+      </form>
+    </Sheet>
+  );
+}

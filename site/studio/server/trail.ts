@@ -1,0 +1,56 @@
+import { localizedTextOf } from '../../../generator/compile/text.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import type { Piece, SpecPath } from '../contract.ts';
+import { valueAt } from '../../../generator/load/shape.ts';
+
+/** Whether a value has properties by name. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The way to a place of the spec as people see it: the page, the block, the field. */
+export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
+  const { start, length } = startOf(spec, path);
+  return [...start, ...steps(spec, path, length)];
+}
+
+/** What the first steps of a place are called, and how many these are. */
+function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Piece[]; readonly length: number } {
+  const [part, second, third] = path;
+  const routes = spec.routes.pages;
+  const page = part === 'pages' && typeof second === 'number' ? spec.pages[second]?.id : part === 'routes' && second === 'pages' ? String(third) : undefined;
+  const label = page === undefined ? undefined : routes[page as keyof typeof routes]?.label;
+  if (label) return { start: [{ texts: localizedTextOf(spec, label) }], length: part === 'pages' ? 2 : 3 };
+  const article = part === 'articles' && second === 'entries' ? spec.articles?.entries[Number(third)] : undefined;
+  if (article) return { start: [{ texts: localizedTextOf(spec, article.title) }], length: 3 };
+  const service = part === 'services' ? spec.services[String(second) as keyof typeof spec.services] : undefined;
+  if (service) return { start: [{ texts: localizedTextOf(spec, service.title) }], length: 2 };
+  if (part === 'messages') return { start: [{ say: 'told.shared' }], length: path.length };
+  return { start: [], length: 0 };
+}
+
+function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
+  const locales = Object.keys(spec.locales.all);
+  return path.flatMap((step, index): Piece[] => {
+    if (index < from) return [];
+    if (typeof step === 'number') return [itemOf(spec, path.slice(0, index + 1))];
+    // A list is told with its item, and its blocks by their kinds.
+    if (typeof path[index + 1] === 'number' || step === 'blocks' || locales.includes(step)) return [];
+    return [{ name: step, of: 'field', ...withinOf(spec, path.slice(0, index + 1)) }];
+  });
+}
+
+/** The kind of block that a field is in. */
+function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
+  const owner = valueAt(spec, field.slice(0, -1));
+  return isRecord(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
+}
+
+/** An item of a list: a block by its kind, with a number where the page has several; all else by its list. */
+function itemOf(spec: SiteSpec, item: SpecPath): Piece {
+  const [list, index] = [item.slice(0, -1), Number(item.at(-1))];
+  const [name] = list.slice(-1);
+  const kinds = name === 'blocks' ? (valueAt(spec, list) as readonly { readonly kind: string }[]).map(({ kind }) => kind) : [];
+  const kind = kinds[index];
+  if (kind === undefined) return { name: String(name), of: 'field', ...withinOf(spec, list), number: index + 1 };
+  const number = kinds.slice(0, index + 1).filter((one) => one === kind).length;
+  return { name: kind, of: 'kind', ...(kinds.filter((one) => one === kind).length > 1 && { number }) };
+}

@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+
+import { removeProjects } from './project.ts';
+
+afterAll(removeProjects);

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { contrast } from '../../generator/compile/colour.ts';
+
+/** The element with the focus inside of the studio: its role, name and place among all that Tab reaches in a window. */
+export const focusedIn = (dialog: Locator): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> =>
+  dialog.evaluate((element) => {
+    let focused: Element | null = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const stops = [...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]')].filter(
+      (one) => !one.matches(':disabled') && one.checkVisibility(),
+    );
+    return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
+  });
+
+/** Goes through a window by Tab: it has the focus when it opens, and each control of it is reached once, in its order. */
+export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
+  const { isInside, count } = await focusedIn(dialog);
+  expect(isInside, 'the window has the focus').toBe(true);
+  const reached: number[] = [];
+  // A date has several stops of its own.
+  for (let number = 0; number < count * 2 && reached.at(-1) !== count - 1; number += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one key after the other
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
+    const { index } = await focusedIn(dialog);
+    if (index !== reached.at(-1)) reached.push(index);
+  }
+  expect(reached).toEqual([...Array(count).keys()]);
+}
+
+/** Drops a picture onto an element of the page. */
+export const dropPicture = async (target: Locator, type: 'dragover' | 'drop'): Promise<void> => {
+  await target.evaluate((element, kind) => {
+    const dataTransfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (one) => one.codePointAt(0) ?? 0);
+    dataTransfer.items.add(new File([bytes], 'Punto.png', { type: 'image/png' }));
+    element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  }, type);
+};
+
+/**
+ * The texts of a window whose contrast is too low, each with its colours. Axe cannot tell what lies behind what is in the top layer; everything
+ * in the studio stands on a plain colour of its own.
+ */
+export async function weakTexts(dialog: Locator): Promise<string[]> {
+  const pairs = await dialog.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const read = (colour: string): number[] => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const hex = (colour: readonly number[]): string => `#${colour.slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    const behind = (one: Element | null): string => {
+      for (let at = one; at; at = at.parentElement) {
+        const colour = read(getComputedStyle(at).backgroundColor);
+        if (colour[3] === 255) return hex(colour);
+      }
+      return '#ffffff';
+    };
+    const says = (one: Element): boolean => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+    return [...element.querySelectorAll('*')]
+      .filter((one) => says(one) && one.checkVisibility() && !one.matches(':disabled, option'))
+      .map((one) => ({ front: hex(read(getComputedStyle(one).color)), back: behind(one), text: one.textContent!.trim().slice(0, 30) }));
+  });
+  expect(pairs.length, 'texts of the window').toBeGreaterThan(0);
+  return pairs.filter(({ front, back }) => contrast(front, back) < 4.5).map(({ front, back, text }) => `${text}: ${front} on ${back}`);
+}

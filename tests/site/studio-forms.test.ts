@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import type { KnownPage } from '../../site/studio/contract.ts';
+import { alike, commonFolder, following } from '../../site/studio/client/forms/address.ts';
+import { removalOf } from '../../site/studio/client/removal.ts';
+
+describe('an address follows the words that it is named after', () => {
+  const rule = { address: 'path', words: 'label', locale: 'es', folder: '/servicios/' };
+
+  test('until somebody writes another one', () => {
+    const empty = { path: '', label: { es: '', en: '' } };
+    const named = following(empty, { ...empty, label: { es: 'Nóminas y más', en: '' } }, rule);
+    expect(named).toEqual({ path: '/servicios/nominas-y-mas', label: { es: 'Nóminas y más', en: '' } });
+    const own = { path: '/nomina', label: { es: 'Nóminas', en: '' } };
+    expect(following(named, own, rule)).toEqual(own);
+    expect(following(own, { ...own, label: { es: 'Nóminas hoy', en: '' } }, rule)).toMatchObject({ path: '/nomina' });
+  });
+
+  test('and so do words that are the same at first', () => {
+    const [empty, named] = [{ es: '', en: '' }, { es: 'Nóminas', en: 'Payroll' }];
+    expect(alike(empty, named, empty)).toBe(named);
+    expect(alike(empty, named, undefined)).toBe(named);
+    expect(alike(named, { ...named, es: 'Nómina' }, named)).toEqual({ ...named, es: 'Nómina' });
+    const own = { es: 'Nóminas y más', en: 'Payroll' };
+    expect(alike(named, { ...named, es: 'Nómina' }, own)).toBe(own);
+  });
+
+  test('below the folder that most have', () => {
+    expect(commonFolder(['/servicios/ia', '/empresa/valores', '/servicios/pld', '/contacto'])).toBe('/servicios');
+    expect(commonFolder(['/contacto'])).toBe('');
+  });
+});
+
+test('with a page go its other addresses and the card of its service, and with an article its address', () => {
+  const page = (id: string, path: string, rest: Partial<KnownPage> = {}): KnownPage => ({
+    id,
+    label: {},
+    paths: { es: path, en: `/en${path}` },
+    anchors: [],
+    route: [],
+    ...rest,
+  });
+  const pages = [
+    page('services', '/servicios'),
+    page('payroll', '/servicios/nominas', { aliases: ['/nominas'], services: ['payroll'] }),
+    page('blog', '/blog'),
+    page('article', '/blog/{slug}'),
+  ];
+  expect(removalOf({ pages }, 'payroll')).toEqual({
+    edits: [{ edit: { kind: 'removePage', page: 'payroll' } }, { edit: { kind: 'unset', at: ['services', 'payroll'] } }],
+    addresses: ['/servicios/nominas', '/nominas'],
+    above: 'services',
+  });
+  expect(removalOf({ pages }, '', 'asamblea')).toEqual({
+    edits: [{ edit: { kind: 'removeArticle', slug: 'asamblea' } }],
+    addresses: ['/blog/asamblea'],
+    above: 'blog',
+  });
+});

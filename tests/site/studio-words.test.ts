@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+import { studioProblems } from '../../spec/studio-problems.ts';
+import { problemWords } from '../../site/studio/client/problem-words.ts';
+import { languageOf } from '../../site/studio/said.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const words = Object.entries(studioProblems) as [string, Record<string, string>][];
+
+/** What the rules say of the broken specs: code and message. */
+const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).flatMap((file) =>
+  readFileSync(root + file, 'utf8')
+    .split(/^(?=\S.* error )/m)
+    .flatMap((part) => {
+      const [, code] = /^\S.* error (\S+)$/m.exec(part) ?? [];
+      const [, message] = /\^\n {2}(.*)/.exec(part) ?? [];
+      return code === undefined || message === undefined ? [] : [{ code, message }];
+    }),
+);
+
+test('words of a rule name what its message names', () => {
+  expect(said.length).toBeGreaterThan(150);
+  const checked = said.flatMap(({ code, message }) => words.filter(([key]) => key === `problem.${code}`).map(([key, text]) => ({ key, text, code, message })));
+  expect(checked.length).toBeGreaterThan(20);
+  const empty = checked.flatMap(({ key, text, code, message }) =>
+    Object.values(text)
+      .flatMap((one) => one.match(/\{\{\d\}\}/g) ?? [])
+      .filter((value) => problemWords({ [key]: value }, code, message) === '')
+      .map((value) => `${key} ${value}: ${message}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('a message is said in the language of the studio with its own names and numbers', () => {
+  const es = Object.fromEntries(words.map(([key, text]) => [key, text['es'] ?? '']));
+  expect(problemWords(es, 'link/unknown-fragment', 'There is no "#wrote" on the page "home".')).toContain('«#wrote»');
+  expect(problemWords(es, 'text/unknown-placeholder', 'Nothing fills in {{nadie}}.')).toBe('El sitio no conoce ninguna pieza «nadie».');
+  expect(problemWords(es, 'title/length', 'This title has 79 characters; search engines show 65.')).toMatch(/tiene 79 caracteres .* muestran 65\./);
+  expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
+});
+
+test('every refusal of the studio has words', () => {
+  const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: root }).flatMap(
+    (file) => readFileSync(root + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
+  );
+  expect(new Set(codes).size).toBeGreaterThan(20);
+  expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
+});
+
+test('the studio speaks a language of the person that it has words in, else that of the page', () => {
+  const texts = { es: {}, en: {} };
+  expect(languageOf(texts, ['es-MX', 'en'], 'en')).toBe('es');
+  expect(languageOf(texts, ['fr-FR', 'en-GB'], 'es')).toBe('en');
+  expect(languageOf(texts, ['de'], 'es')).toBe('es');
+  expect(languageOf({ en: {} }, ['es-MX'], 'es')).toBe('en');
+});

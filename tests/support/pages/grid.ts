@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+/** A desk whose pages have their full width. */
+const DESK = { width: 1440, height: 900 };
+
+/**
+ * Where a page leaves the grid in a wide window: a second column that begins at an edge of its own, and a stair whose steps are not even.
+ * Two columns stand as five to seven; where a drawing is the second, as seven to five.
+ */
+export async function offTheGrid(page: Page): Promise<string[]> {
+  await page.setViewportSize(DESK);
+  return page.evaluate(() => {
+    const wrap = document.querySelector('.footer .wrap');
+    if (!wrap) return ['the page has no footer'];
+    const contentOf = (element: Element): { left: number; width: number } => {
+      const { left, width } = element.getBoundingClientRect();
+      const { paddingLeft, paddingRight, borderLeftWidth } = getComputedStyle(element);
+      const before = parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
+      return { left: left + before, width: width - before - parseFloat(paddingRight) };
+    };
+    const page = contentOf(wrap);
+    const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
+    const nameOf = (element: Element): string => `.${[...element.classList].join('.')}`;
+    const columns = [...document.querySelectorAll('main *, .footer *')].flatMap((element) => {
+      const { display, gridTemplateColumns, columnGap } = getComputedStyle(element);
+      const [first = '', second, ...more] = gridTemplateColumns.split(' ');
+      if (display !== 'grid' || second === undefined || more.length > 0 || !element.checkVisibility()) return [];
+      const { left, width } = contentOf(element);
+      // Columns inside a column, and forms, have a width of their own.
+      if (!isNear(left, page.left) || !isNear(width, page.width)) return [];
+      const gap = parseFloat(columnGap);
+      const edge = parseFloat(first) + gap;
+      const allowed = [5, 7].map((parts) => ((width - gap) * parts) / 12 + gap);
+      return allowed.some((each) => isNear(each, edge)) ? [] : [`${nameOf(element)}: its second column begins at ${Math.round(left + edge)} px`];
+    });
+    const stairs = [...document.querySelectorAll('.cards--stair')].flatMap((stair) => {
+      const tops = [...stair.children].map((card) => card.getBoundingClientRect().top);
+      // Each card stands as far under the one above it as the others do, in both columns.
+      const steps = tops.slice(2).map((top, index) => Math.round(top - (tops[index] ?? 0)));
+      return new Set(steps).size > 1 ? [`${nameOf(stair)}: its steps are ${steps.join(', ')} px high`] : [];
+    });
+    return [...columns, ...stairs];
+  });
+}
