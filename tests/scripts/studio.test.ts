@@ -79,8 +79,28 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await form.getByRole('textbox', { name: 'Pregunta, English' }).fill('Do you work online?');
   await form.getByRole('textbox', { name: 'Respuesta, español' }).fill('Sí, por videollamada.');
   await form.getByRole('textbox', { name: 'Respuesta, English' }).fill('Yes, by video call.');
+  // What was written is there again after Escape.
+  await page.keyboard.press('Escape');
+  await question.hover();
+  await page.getByRole('button', { name: /^Agregar: Pregunta 1/ }).click();
+  await form.getByText('Yes, by video call.').waitFor();
+  // Whoever opens something else while it is sent keeps that window.
+  const [send, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/__studio/edit', async (route) => {
+    const response = await route.fetch();
+    sent.resolve();
+    await send.promise;
+    await route.fulfill({ response });
+  });
   await form.getByRole('button', { name: 'Guardar' }).click();
+  await sent.promise;
+  await toolbar.getByRole('button', { name: 'Agregar' }).click();
+  send.resolve();
   await expect.poll(() => page.locator('details summary').nth(1).textContent()).toBe('¿Atienden en línea?');
+  await toolbar.getByRole('button', { name: '2 cambios' }).waitFor();
+  expect(await page.getByRole('dialog', { name: 'Agregar al sitio' }).isVisible()).toBe(true);
+  await page.unroute('**/__studio/edit');
+  await page.keyboard.press('Escape');
   const withQuestion = source();
 
   await page.locator('details summary').nth(1).hover();

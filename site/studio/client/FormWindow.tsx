@@ -4,6 +4,7 @@ import type { Done, Json, NotDone } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/Field.tsx';
+import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
@@ -20,10 +21,12 @@ const rank = ({ first = [] }: FormTarget, name: string): number => (first.includ
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  const [value, setValue] = useState<Json | undefined>(target.value);
+  // What is there already is shown as it is now.
+  const key = target.value === undefined ? JSON.stringify([target.title, target.question]) : undefined;
+  const [value, setValue] = useKept<Json | undefined>(key, 'value', target.value);
   const [told, setTold] = useState<Done | NotDone>();
-  const [pictures, setPictures] = useState<readonly string[]>([]);
-  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), []);
+  const [pictures, setPictures] = useKept<readonly string[]>(key, 'pictures', []);
+  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const asks = form && 'asks' in form ? form.asks : undefined;
   useEffect(() => {
     if (!asks || value !== undefined) return;
@@ -35,7 +38,9 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const submit = async (): Promise<void> => {
     if (!asks || value === undefined) return;
     const clean = cleaned(value, asks);
-    if ((await editAndClose([target.make(clean)], setTold, pictures)) && target.then) await goTo(target.then(clean));
+    if (!(await editAndClose([target.make(clean)], setTold, pictures))) return;
+    forget(key);
+    if (target.then) await goTo(target.then(clean));
   };
   return (
     <Sheet title={target.title}>
@@ -64,7 +69,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               <Field asks={asks} value={value} onChange={setValue} label={target.title} {...(target.without && { without: target.without })} />
             )}
             {told && !told.ok ? <NotDoneNote told={told} /> : null}
-            <SheetButtons send="save" />
+            <SheetButtons send="save" onCancel={() => forget(key)} />
           </form>
         </Pictures>
       ) : null}

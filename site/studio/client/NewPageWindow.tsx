@@ -6,6 +6,7 @@ import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/Field.tsx';
 import { ImageField } from './forms/ImageField.tsx';
+import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { WordsField } from './forms/WordsField.tsx';
@@ -30,15 +31,15 @@ const idOf = (path: Json | undefined): string => (typeof path === 'string' ? (pa
 export function NewPageWindow({ isService }: { readonly isService: boolean }): ReactElement {
   const say = useSay();
   const heading = say(isService ? 'add.service' : 'add.page');
-  const [pictures, setPictures] = useState<readonly string[]>([]);
-  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), []);
-  const [card, setCard] = useState<Json>();
-  const [image, setImage] = useState<Json>();
+  const [pictures, setPictures] = useKept<readonly string[]>(heading, 'pictures', []);
+  const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
+  const [card, setCard] = useKept<Json | undefined>(heading, 'card', undefined);
+  const [image, setImage] = useKept<Json | undefined>(heading, 'image', undefined);
   const page = useForm({ of: 'page' });
   const route = useForm({ of: 'route' });
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const known = useStudio(({ site }) => site?.pages ?? []);
-  const [values, setValues] = useState<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>({});
+  const [values, setValues] = useKept<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>(heading, 'values', {});
   const [told, setTold] = useState<NotDone>();
   if (!page || !route) return <Sheet title={heading}>{null}</Sheet>;
   if ('why' in page)
@@ -76,6 +77,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     const service: SeenEdit = { edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } } };
     const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
     if (!(await editAndClose([page, ...(isService ? [service] : [])], setTold, pictures))) return;
+    forget(heading);
     // The address in the language that is shown: its prefix stands before the path.
     const home = known.find(({ paths }) => paths[document.documentElement.lang] === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
@@ -116,7 +118,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>
         {told ? <NotDoneNote told={told} /> : null}
-        <SheetButtons send="add" />
+        <SheetButtons send="add" onCancel={() => forget(heading)} />
       </form>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, NotDone, SpecPath } from '../contract.ts';
-import { edit } from './actions.ts';
+import { editAndClose } from './actions.ts';
 import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
 import { Pictures } from './forms/pictures.ts';
@@ -9,7 +9,7 @@ import { NotDoneNote } from './NotDoneNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
-import { setState, useStudio } from './store.ts';
+import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
 /** A picture of the page: another file for it, and its text alternatives. */
@@ -37,9 +37,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
 
   const submit = async (): Promise<void> => {
     const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
-    const done = await edit([{ edit: change, ...(seen !== undefined && { seen }) }], uploads.current);
-    if (done.ok) setState({ window: undefined });
-    else setTold(done);
+    await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setTold, uploads.current);
   };
   return (
     <Sheet title={say('picture.title')}>

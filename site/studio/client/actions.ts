@@ -53,11 +53,16 @@ export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []
   });
 }
 
-/** The same from a window, which closes; what is not done is told in it instead. */
+/** The same from a window, once however often it is pressed. The window closes; what is not done is told in it instead, or in the corner if it is gone. */
 export async function editAndClose(edits: readonly SeenEdit[], tell: (why: NotDone) => void, uploads: readonly string[] = []): Promise<boolean> {
+  const { window, isBusy } = getState();
+  if (isBusy) return false;
   const done = await edit(edits, uploads);
-  if (done.ok) setState({ window: undefined });
-  else tell(done);
+  const isOpen = getState().window === window;
+  if (!done.ok) {
+    if (isOpen) tell(done);
+    else setState({ told: done });
+  } else if (isOpen) setState({ window: undefined });
   return done.ok;
 }
 

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+
+const kept = new Map<string, Map<string, unknown>>();
+
+/**
+ * State of a form that is still there when its window is opened again, until the form is sent or cancelled: Escape loses nothing.
+ *
+ * @param form the form; without one, nothing is kept
+ * @param part which state of the form
+ */
+export function useKept<T>(form: string | undefined, part: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const [value, setValue] = useState<T>(() => {
+    const parts = form === undefined ? undefined : kept.get(form);
+    return parts?.has(part) ? (parts.get(part) as T) : initial;
+  });
+  useEffect(() => {
+    if (form !== undefined) kept.set(form, (kept.get(form) ?? new Map<string, unknown>()).set(part, value));
+  }, [form, part, value]);
+  return [value, setValue];
+}
+
+/** Forgets what was kept of a form: it was sent, or is not wanted any more. */
+export const forget = (form: string | undefined): void => void (form !== undefined && kept.delete(form));
