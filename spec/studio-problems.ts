@@ -223,6 +223,10 @@ export const studioProblems = defineStudioWords({
     es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
     en: 'Somebody has changed the same place in an editor ({{1}}): it cannot be undone without losing that. Talk to whoever maintains the site.',
   },
+  'problem.studio/failed': {
+    es: 'El estudio falló y no cambió nada. Muestre este mensaje a quien mantiene el sitio; lo demás quedó escrito donde se inició el estudio.',
+    en: 'The studio failed and changed nothing. Show this message to whoever maintains the site; the rest of it is where the studio was started.',
+  },
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',

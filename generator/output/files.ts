@@ -105,12 +105,15 @@ export const writeWhole = (root: string, path: string, content: string): void =>
   }
 };
 
-/** Deletes a file, and its folder if that is empty now. */
+/** What is not said of a folder that stays: there is something in it, or it is gone already. */
+const STAYS = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+
+/** Deletes a file, and its folder if that is empty now. What is gone already is not missed. */
 export const removeFile = (root: string, path: string): void => {
   try {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw explained(path, 'deleted', error);
+    if (!STAYS.has(codeOf(error) ?? '')) throw explained(path, 'deleted', error);
   }
 };

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { probe } from '../../generator/media/probe.ts';
 import type { Done, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
+import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/load/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
@@ -181,6 +185,37 @@ test('to discard takes back what is not saved, and nothing else', async () => {
   edit('spec/page.ts', "the partners' own", 'of the partners');
   isDone(await studio.discard());
   expect(written()).toBe(saved.replace("the partners' own", 'of the partners'));
+});
+
+test('what git has taken back already is taken back here too, with its picture', async () => {
+  const { studio, text, blocks, root, page: written } = await startStudio();
+  const taken = await studio.uploads.take('office.png', await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } }).png().toBuffer());
+  if (!taken.ok) throw new Error(taken.why);
+  const image = { kind: 'image', file: taken.upload.file, decorative: true };
+  isDone(await studio.edit({ edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }], uploads: [taken.upload.id] }));
+  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
+  git(root, 'checkout', '-q', 'spec');
+  git(root, 'clean', '-fdq', 'spec');
+  expect(isDone(await studio.discard()).ok && studio.journal.overview().changes).toEqual([]);
+  expect(written()).toBe(page);
+});
+
+test('what breaks in the studio is told on its page', async () => {
+  const { studio } = await startStudio();
+  mkdirSync(studio.journal.folder);
+  writeFileSync(join(studio.journal.folder, 'state.json'), '{');
+  const handle = studioHandler(studio);
+  const server = createServer((request, response) => void handle(request, response));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__studio/undo`, { method: 'POST', body: '{}' });
+    expect([answer.status, await answer.json()]).toEqual([500, { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] }]);
+    expect(told).toHaveBeenCalledWith(expect.any(SyntaxError));
+  } finally {
+    told.mockRestore();
+    server.close();
+  }
 });
 
 test('what the rules refuse is not written, and says why', async () => {

@@ -43,6 +43,12 @@ export function applied(project: string, changes: readonly Kept[]): { readonly w
 /** Takes a change back: what was after it comes before. */
 export const reversed = (changes: readonly Kept[]): Kept[] => changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 
+/** Whether all files are as they were before the first of the changes. */
+export function areBefore(project: string, changes: readonly Kept[]): boolean {
+  const firsts = [...Map.groupBy(changes, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+  return firsts.every(({ path, before, bytes }) => (bytes && before !== null ? false : contentOf(join(project, path)) === before));
+}
+
 /** Writes all files or, where one cannot be written, none. */
 export function writeFiles(project: string, journal: Journal, writes: readonly Write[]): void {
   const before = writes.map(({ path, bytes }) => ({ path, content: bytes ? null : contentOf(join(project, path)), ...(bytes && { bytes }) }));

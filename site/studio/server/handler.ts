@@ -10,7 +10,7 @@ const mostBytes = 40_000_000;
 
 type Handlers = { readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']> };
 
-/** Answers the studio's page. Who may ask is decided before. */
+/** Answers the studio's page. Who may ask is decided before. What breaks is told there, and with its stack where the studio was started. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handlers = {
     site: () => studio.describeSite(),
@@ -33,7 +33,12 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const asked = parsed(body);
     if (asked === undefined) return send(response, 400, notDone('This is no JSON.'));
     const handle = handlers[name as keyof Operations] as (asked: unknown) => Promise<unknown>;
-    return send(response, 200, await handle(asked));
+    try {
+      return send(response, 200, await handle(asked));
+    } catch (error) {
+      console.error(error);
+      return send(response, 500, notDone(error instanceof Error ? error.message : String(error), 'studio/failed'));
+    }
   };
 }
 

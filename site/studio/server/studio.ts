@@ -28,7 +28,7 @@ import { lineOf } from '../said.ts';
 import { valueAt } from '../../../generator/load/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
-import { applied, removeQuietly, reversed, writeFiles } from './files.ts';
+import { areBefore, applied, removeQuietly, reversed, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
 import type { Kept } from './journal.ts';
 import { movedTo, placeOf, relocated } from './relocate.ts';
@@ -158,7 +158,13 @@ export class Studio {
   /** Takes back everything that is not saved, the last change first, as far as nobody has changed the very places. */
   discard(): Promise<Done> {
     return this.#alone(async () => {
+      // Somebody may have taken it all back with git.
+      const isGone = areBefore(this.site.project, this.journal.unsaved().flatMap(({ files }) => files));
       while (this.journal.next()) {
+        if (isGone) {
+          this.journal.undid();
+          continue;
+        }
         const done = await this.#turn(this.journal.next(), reversed, () => this.journal.undid());
         if (!done.ok) return done;
       }

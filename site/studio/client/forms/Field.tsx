@@ -161,10 +161,12 @@ export function Fields({
     />
   );
   const isFirst = (field: FieldAsked): boolean => field.required || !isBlank(object[field.name]);
-  const rest = shown.filter((field) => !isFirst(field));
+  const others = shown.filter((field) => !isFirst(field));
+  // A single text, like the caption of a picture, is asked for at once.
+  const rest = others.length === 1 && others[0]?.asks.type === 'text' ? [] : others;
   return (
     <>
-      {shown.filter(isFirst).map(draw)}
+      {shown.filter((field) => !rest.includes(field)).map(draw)}
       {rest.length > 0 ? (
         <details className="more">
           <summary>{say('form.more')}</summary>
