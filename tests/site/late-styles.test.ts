@@ -17,6 +17,7 @@ const css = `
 .footer { border: 1px solid var(--line) } .footer .logo { color: red } main:has(.notice) + .footer { top: 0 }
 .form__summary { color: var(--error) } .tabs__tab { top: 1px } .notice { top: 2px }
 :is(.form, .footer) a { top: 3px } a:not(.footer a) { top: 4px }
+.logo:hover { top: 5px } .logo:is(:hover, :focus) { top: 6px } .logo:not(:hover) { top: 7px }
 .i-ph-phone { --icon: url(phone.svg) } @keyframes spin { to { rotate: 1turn } }
 @media print { .footer { display: none } .logo { display: none } }
 `;
@@ -24,12 +25,12 @@ const css = `
 describe('rules that count below or after the first paint', () => {
   const { early, late, firstSeen } = withoutLate(css, pages);
 
-  it('are those that need a class which stands above no footer', () => {
-    for (const rule of ['.footer { border', '.footer .logo', 'main:has(.notice) + .footer', '.form__summary', '.tabs__tab']) {
+  it('are those that need a class which stands above no footer, or a pointer', () => {
+    for (const rule of ['.logo:hover', '.footer { border', '.footer .logo', 'main:has(.notice) + .footer', '.form__summary', '.tabs__tab']) {
       expect(late).toContain(rule);
       expect(early).not.toContain(rule);
     }
-    for (const rule of ['.logo { color: var(--ink) }', '.js .form', '.notice { top', ':is(.form, .footer) a', 'a:not(.footer a)', '@keyframes spin']) {
+    for (const rule of ['.logo { color: var(--ink) }', '.js .form', '.notice { top', ':is(.form, .footer) a', 'a:not(.footer a)', '.logo:is(:hover, :focus)', '.logo:not(:hover)', '@keyframes spin']) {
       expect(early).toContain(rule);
       expect(late).not.toContain(rule);
     }

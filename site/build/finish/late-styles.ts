@@ -29,13 +29,14 @@ export function aboveFooter(html: string): string {
 export const waitsForLate = (html: string): boolean => FOOTER.test(html) && !ONE_SCREEN.test(html);
 
 /**
- * Takes out of a style sheet what is for the footer, and for parts that only scripts make.
+ * Takes out of a style sheet what is for the footer, for parts that only scripts make, and for what a pointer is over.
  *
  * @param pages the HTML of every page
  */
 export function withoutLate(css: string, pages: readonly string[]): SheetByTime {
   const seen = new Set(pages.flatMap((html) => [...classesOf(aboveFooter(html))]));
-  const isLatePart = ({ type, name }: SelectorPart): boolean => type === 'class' && !isRootState(String(name)) && !seen.has(String(name));
+  const isLatePart = ({ type, kind, name }: SelectorPart): boolean =>
+    type === 'pseudo-class' ? kind === 'hover' : type === 'class' && !isRootState(String(name)) && !seen.has(String(name));
   const isLate = (selector: string): boolean => requires(selector, isLatePart);
   const icons = iconsOfFooters(pages.filter(waitsForLate));
   // An icon may be above the footer too: its rule says the same in both places.
