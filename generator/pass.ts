@@ -9,8 +9,8 @@ import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
 import { hashOf } from './output/content.ts';
-import { parseManifest } from './output/manifest.ts';
-import { manifestPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
+import { manifestOfLog, parseManifest } from './output/manifest.ts';
+import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
 import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -84,7 +84,7 @@ export const runPass = async ({
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map((file) => [file.path, { hash: memoized(file, '', () => hashOf(file.content)), source: file.source }]),
   );
-  const manifest = parseManifest(before + manifestPath, read(manifestPath));
+  const manifest = read(manifestPath) === undefined ? manifestOfLog(read(migrationLogPath)) : parseManifest(before + manifestPath, read(manifestPath));
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const compared = compare(rendered, manifest, folders, read);
 

@@ -1,35 +1,8 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { warning } from '../rules/problem.ts';
-import type { RouteSnapshot, Snapshot } from '../snapshot/snapshot.ts';
-
-/** A public address: what answers there, and where the spec says so. */
-interface Address {
-  readonly page: string;
-  /** Where the spec declares it, as far as that is still there. */
-  readonly at: SpecPath;
-}
-
-const parameter = /\{\w+\}/;
-
-const slugsOf = ({ articles }: Snapshot): string[] => (articles?.entries ?? []).map(({ slug }) => slug);
-
-/** The route that shows the articles: its usual value is the slug of one. */
-const showsArticles = (snapshot: Snapshot, { path, canonicalParameter }: RouteSnapshot): boolean =>
-  parameter.test(path) && canonicalParameter !== undefined && slugsOf(snapshot).includes(canonicalParameter);
-
-/** Every path that answers with a page or leads to one, in the default language; the others have the same below their prefix. */
-const addressesOf = (snapshot: Snapshot): Map<string, Address> => {
-  const { pages, redirects, notFound } = snapshot.routes;
-  const found = new Map<string, Address>();
-  for (const { from, to } of redirects) found.set(from, { page: to, at: ['routes', 'redirects'] });
-  for (const [page, route] of Object.entries(pages)) {
-    if (route.planned || page === notFound || showsArticles(snapshot, route)) continue;
-    const { path, canonicalParameter = '', aliases } = route;
-    found.set(path.replace(parameter, canonicalParameter), { page, at: ['routes', 'pages', page, 'path'] });
-    for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
-  }
-  return found;
-};
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { addressesOf, parameter, showsArticles, slugsOf } from './public-addresses.ts';
+import { takenAddresses } from './taken.ts';
 
 /** The page above an address, or else the home page. */
 const above = ({ routes }: Snapshot, address: string): string => {
@@ -112,5 +85,6 @@ const goneAltogether = (before: Snapshot, after: Snapshot): Diagnostic[] => [
 export const goneFromOutside = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
   ...goneAltogether(before, after),
   ...goneAddresses(before, after),
+  ...takenAddresses(before, after),
   ...goneArticles(before, after, today),
 ];

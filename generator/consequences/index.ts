@@ -3,6 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { goneFromOutside } from './addresses.ts';
 import { atTheDesk } from './desk.ts';
 import { goneFiles } from './files.ts';
+import { goneFragments } from './fragments.ts';
 import { goneLists } from './list.ts';
 import { shorterPeriods } from './retention.ts';
 import { rowsConcerned } from './rows.ts';
@@ -14,6 +15,7 @@ import { rowsConcerned } from './rows.ts';
  */
 export const consequencesOf = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
   ...goneFromOutside(before, after, today),
+  ...goneFragments(before, after),
   ...goneLists(before, after),
   ...goneFiles(before, after),
   ...shorterPeriods(before, after, today),

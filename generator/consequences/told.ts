@@ -4,6 +4,7 @@ import { locateAll } from '../locate.ts';
 import type { Comparison } from '../output/compare.ts';
 import { entryOf } from '../paths.ts';
 import { specChangeOf } from '../snapshot/committed.ts';
+import { recoverChange } from '../snapshot/recovered.ts';
 
 /** What a change does outside of the site. */
 export interface Consequences {
@@ -15,8 +16,9 @@ export interface Consequences {
 
 /** What the change of the spec since it was last compiled does outside of the site, each at its place in the spec. */
 export const tellConsequences = async (root: string, files: readonly Comparison[]): Promise<Consequences> => {
-  const change = specChangeOf(files);
-  if (change.kind !== 'changed') return { warnings: [], stored: [] };
+  const known = specChangeOf(files);
+  const change = known.kind === 'changed' ? known : known.kind === 'none' ? undefined : recoverChange(root, files);
+  if (!change) return { warnings: [], stored: [] };
   const { consequencesOf } = await import('./index.ts');
   const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
   return {

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { mayHaveRun } from '../../site/embedded-data.ts';
 import { migrationLogPath, migrationsFolder } from '../paths.ts';
 import { migrationHash } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
+import { git } from './git.ts';
 import { parseMigrationLog } from './migrations.ts';
 
 /** The migrations at the end of the log that are in no commit. */
@@ -15,12 +15,6 @@ export interface Drafts {
   /** Whether a database of the project may have run one of them; then they stay. */
   readonly mayHaveRun: boolean;
 }
-
-/** What git answers in a folder; undefined if it is not installed, or knows no such thing. */
-const git = (cwd: string, ...args: string[]): string | undefined => {
-  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
-  return status === 0 ? stdout : undefined;
-};
 
 /** A commit in which a file has a digest: the current one if it can be, else the last; none where git has none. */
 export const commitOf = (root: string, path: string, sha256: string): string | undefined => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../../site/user-error.mjs';
+import { migrationLogPath } from '../paths.ts';
+import { hashOf } from './content.ts';
 
 const schema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ hash: z.string(), source: z.string() })),
@@ -20,3 +22,11 @@ export const parseManifest = (path: string, content: string | undefined): Manife
     );
   }
 };
+
+/**
+ * Stands in for a manifest that was deleted, mostly with everything else that is generated: the list of migrations is outside of that folder, and
+ * nothing but the generator writes it.
+ */
+export const manifestOfLog = (log: string | undefined): Manifest => ({
+  files: log === undefined ? {} : { [migrationLogPath]: { hash: hashOf(log), source: 'tables' } },
+});

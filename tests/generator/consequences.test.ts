@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/consequences/index.ts';
 import { passingCodes } from '../../generator/consequences/codes.ts';
@@ -48,12 +49,61 @@ describe('of an address that dies, the redirect is told', () => {
   const { thanks: _, ...others } = base.routes.pages;
   it.each<[string, SiteSpec, string[]]>([
     ['an alias', withPages({ home: { ...home, aliases: ['/casa'] } }), ['address/gone routes.pages.home.aliases']],
-    ['an alias that another page takes', withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }), []],
     ['a page', { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } }, ['address/gone routes.pages']],
     ['a page that is not built any longer', withPages({ thanks: { ...thanks, planned: true } }), ['address/gone routes.pages.thanks.planned']],
     ['a page that was never built', withPages({ blog: { path: '/bitacora', label: { es: 'B', en: 'B' }, planned: true } }), []],
     ['the host', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
+
+  it.each<[string, SiteSpec, string[]]>([
+    ['an alias that another page takes', withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }), ['address/other-page routes.pages.thanks.aliases']],
+    ['a path that becomes the alias of another page', withPages({ home: { ...home, path: '/hogar', aliases: [] }, thanks: { ...thanks, aliases: ['/inicio'] } }), ['address/other-page routes.pages.thanks.aliases']],
+    ['a path that redirects to another page', withPages({ home: { ...home, path: '/hogar', aliases: [] } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] }), ['address/other-page routes.redirects']],
+    ['two pages that change places', withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }), ['address/other-page routes.pages.thanks.path']],
+    ['a page that exchanges its path and its alias', withPages({ home: { ...home, path: '/hogar', aliases: ['/inicio'] } }), []],
+    ['a redirect that leads elsewhere', { ...base, routes: { ...base.routes, redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })) } }, []],
+  ])('of one that shows something else, this is: %s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
+
+  it('both addresses of two pages that change places, in one message', () => {
+    const [[, , says] = ['', '', '']] = told(base, withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }));
+    expect(says).toContain(`"/inicio" shows the page "thanks" now, no longer "home"; "/gracias" shows the page "home" now, no longer "thanks"`);
+  });
+
+  it('nothing of a page that takes the place of another', () => {
+    const { thanks: _old, ...kept } = base.routes.pages;
+    const pages = base.pages.map((page) => (page.id === 'thanks' ? { ...page, id: 'received' } : page));
+    expect(codes(base, { ...base, pages, routes: { ...base.routes, pages: { ...kept, received: thanks } } } as unknown as SiteSpec)).toEqual([]);
+  });
+
+  it('fragments of a page that links may point to', () => {
+    const panel = (id: string) => ({ id, label: { es: id, en: id }, blocks: [] });
+    const withIds = (page: string, section: string | undefined, ...panels: string[]): SiteSpec => {
+      const blocks = [...(section === undefined ? [] : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]), { kind: 'tabs', initial: 'a', panels: panels.map(panel) }];
+      const pages = base.pages.map((one, index) => (index === 0 ? { ...one, id: page, blocks } : one));
+      const { home: first, ...others } = base.routes.pages;
+      return { ...base, pages, routes: { ...base.routes, home: page, pages: { [page]: first, ...others } } } as unknown as SiteSpec;
+    };
+    const before = withIds('home', 'us', 'a', 'b');
+    const of = (after: SiteSpec) => told(before, after).filter(([code]) => code !== 'data/form').map(([code, path]) => `${code} ${path}`);
+    expect(of(withIds('home', 'us', 'a', 'b', 'c'))).toEqual([]);
+    expect(of(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/fragment pages.0.blocks.0.id']);
+    expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/fragment pages.0.blocks.1.panels.1.id']);
+    expect(of(withIds('home', undefined, 'a'))).toEqual(['address/fragment pages.0.blocks']);
+    expect(told(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain('The page "home" has no "#us" and "#b" any longer');
+    // A page of another name is the same to a visitor.
+    expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
+    expect(of(withIds('start', 'us', 'a'))).toEqual(['address/fragment pages.0.blocks']);
+  });
+
+  it('articles that exchange their slugs, each', () => {
+    const blog = real.articles!;
+    const [first, second] = articles(2);
+    if (!first || !second) throw new Error('no articles');
+    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, ...entries] } });
+    const at = (index: number) => `address/other-page articles.entries.${blog.entries.length + index}.slug`;
+    expect(codes(of(first, second), of({ ...first, slug: second.slug }, { ...second, slug: first.slug }))).toEqual([at(1), at(0)]);
+    expect(codes(of(first, second), of(second, first))).toEqual([]);
+  });
 
   it('those of a language', () => {
     const { en: _en, ...all } = base.locales.all;
@@ -196,6 +246,32 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   expect(accepted).toMatchObject({ status: 0, err: '' });
   expect(accepted.out).toContain('1 change to stored data, accepted.');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
+});
+
+it.each(['site/generated/snapshot.json', 'site/generated'])('asks for stored data also where %s was deleted, as far as the migrations tell', async (lost) => {
+  const project = makeProject();
+  await project.generate();
+  project.remove(lost);
+  expect((await project.generate()).status).toBe(0);
+  project.remove(lost);
+  project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
+  const refused = await project.generate();
+  expect(refused).toMatchObject({ status: 1, out: '' });
+  expect(refused.err).toContain('error data/retention');
+  expect(await project.generate(['--accept'])).toMatchObject({ status: 0, err: '' });
+  expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
+});
+
+it('asks for all of it where git has the snapshot that was deleted', async () => {
+  const project = makeProject();
+  await project.generate();
+  const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
+  project.remove('site/generated/snapshot.json');
+  project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
+  expect((await project.generate()).err).toContain('error data/status');
 });
 
 it('writes a change of addresses at once, and warns of it once or not at all', async () => {
