@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { warning } from '../rules/problem.ts';
+import { actionsIn } from '../rules/walk.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { addressesOf, parameter, showsArticles, slugsOf } from './public-addresses.ts';
 import { takenAddresses } from './taken.ts';
@@ -66,6 +67,18 @@ const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnosti
   });
 };
 
+/** Pages that search engines list and are told to drop. */
+const unlisted = ({ routes: was }: Snapshot, { routes: now, header, footer }: Snapshot): Diagnostic[] => {
+  // Of these it is told as long as it is so.
+  const told = new Set<string>([now.home, ...actionsIn([header, footer], []).flatMap(({ value }) => (value.kind === 'page' ? [value.page] : []))]);
+  return Object.entries(now.pages).flatMap(([page, { path, indexable, planned }]) => {
+    const before = was.pages[page];
+    if (indexable || planned || !before?.indexable || before.planned || told.has(page)) return [];
+    const says = `Search engines drop "${path}": who looks for what it says no longer finds the site there.`;
+    return [warning('address/unlisted', ['routes', 'pages', page, 'indexable'], says, 'Remove indexable: false, or accept this.')];
+  });
+};
+
 /** The languages whose addresses begin with their tag. */
 const prefixes = ({ locales }: Snapshot): string[] => Object.keys(locales.all).filter((locale) => locale !== locales.default);
 
@@ -86,5 +99,6 @@ export const goneFromOutside = (before: Snapshot, after: Snapshot, today: Date):
   ...goneAltogether(before, after),
   ...goneAddresses(before, after),
   ...takenAddresses(before, after),
+  ...unlisted(before, after),
   ...goneArticles(before, after, today),
 ];

@@ -21,7 +21,8 @@ export const goneFragments = (before: Snapshot, after: Snapshot): Diagnostic[] =
     const ids = page === undefined ? undefined : now.get(page);
     if (page === undefined || ids === undefined || after.routes.pages[page]?.planned) return [];
     const left = new Set(ids.map(({ value }) => value));
-    const gone = was.filter(({ value }) => !left.has(value));
+    // Of a form that there is no longer, its rows are told.
+    const gone = was.filter(({ value }) => !left.has(value) && !(value in before.forms && !(value in after.forms)));
     const [first] = gone;
     if (!first) return [];
     const earlier = new Set(was.map(({ value }) => value));

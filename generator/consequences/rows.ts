@@ -1,6 +1,6 @@
 import { formMarks } from '../compile/form-marks.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem, warning } from '../rules/problem.ts';
+import { problem } from '../rules/problem.ts';
 import type { Column, SiteSpec } from '../schema/index.ts';
 import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
 
@@ -37,7 +37,9 @@ const retired = (before: Snapshot, after: Snapshot): Diagnostic[] => [
 ];
 
 /** The limits of a column: what it is that they limit, and whether another column takes less. */
-const narrowerLimits = (old: Column, next: Column): string[] => {
+const narrowerLimits = (old: Column, next: Column): string[] => [...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []), ...narrowerRange(old, next)];
+
+const narrowerRange = (old: Column, next: Column): string[] => {
   if (old.type === 'text' || next.type === 'text') {
     const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [number, number];
     return now < was ? [`takes ${now} characters now, no longer ${was}`] : [];
@@ -61,11 +63,11 @@ const narrower = (before: Snapshot, after: Snapshot): Diagnostic[] =>
   shared(before.tables, after.tables).flatMap(([table, was, now]) =>
     shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] =>
       narrowerLimits(old, next).map((change) =>
-        warning(
+        problem(
           'data/limit',
           ['tables', table, 'columns', column],
           `"${column}" of "${table}" ${change}.`,
-          old.type === 'text'
+          old.type === 'text' && change.startsWith('takes')
             ? 'Rows that are longer stay as they are; only new ones are refused. What reads the rows has to expect both.'
             : 'Rows beyond that stay as they are; only new ones are refused. What reads the rows has to expect both.',
         ),
@@ -134,7 +136,7 @@ const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       ? `Rows that the form "${form}" has sent so far are no longer recognised as its own`
       : `There is no form "${form}" any longer, by which its rows could be listed`;
     return [
-      warning(
+      problem(
         'data/form',
         now[form] ? ['forms', form, 'payload'] : ['forms'],
         `${says}: npm run leads -- --source ${form}.`,

@@ -149,6 +149,8 @@ export const scan = (text: string): Scanned | undefined => {
       // Statements or a pattern.
       if (token === '{' && !/^(?:[([,:=]|default)$/.test(last)) return undefined;
       if (wasNamed) return undefined;
+      // A bracket around a value, in which a comma would drop what stands before it, or a call that may change a value.
+      if (token === '(' && (kindOf(last) !== 'word' || (!inside && before === '.'))) return undefined;
       open.push({ bracket: token, names: new Set() });
     } else if (token === '}' || token === ')' || token === ']') {
       if (open.pop()?.bracket !== pairs[token]) return undefined;
@@ -159,7 +161,7 @@ export const scan = (text: string): Scanned | undefined => {
         plain = false;
         next = annotation.lastIndex;
       } else if (!wasNamed) return undefined;
-    } else if (!marks.has(token) || (wasNamed && token !== ',')) return undefined;
+    } else if (!marks.has(token) || (wasNamed && token !== ',') || (token === '=' && before === '.')) return undefined;
     before = last;
     last = token;
   }

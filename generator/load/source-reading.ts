@@ -93,6 +93,44 @@ const unsteady = (node: Node): Found[] => {
   ];
 };
 
+/** Values that a comma drops: in brackets that are no list, only the last one counts. */
+const droppedByComma = (node: Node): Found[] => {
+  if (node.type !== 'SequenceExpression') return [];
+  const [first, last] = [(node['expressions'] as Node[])[0], (node['expressions'] as Node[]).at(-1)];
+  if (!first || !last) return [];
+  return [
+    {
+      code: 'spec/comma',
+      start: first.start,
+      end: first.end,
+      message: 'This is lost: of values in round brackets, JavaScript takes the last one.',
+      hint: 'Keep one of them, or write a list: […].',
+      related: { start: last.start, end: last.end, message: 'This one counts.' },
+    },
+  ];
+};
+
+const changing: ReadonlySet<string> = new Set(['AssignmentExpression', 'UpdateExpression', 'CallExpression', 'UnaryExpression']);
+
+/** Statements that change a value after it was written, or do nothing. */
+const statements = (program: Node): Found[] =>
+  (program['body'] as Node[]).flatMap((statement): Found[] => {
+    const expression = statement['expression'];
+    if (statement.type !== 'ExpressionStatement' || !isNode(expression) || typeof statement['directive'] === 'string') return [];
+    const { start, end } = expression;
+    const at = { severity: 'warning', start, end } as const;
+    return changing.has(expression.type)
+      ? [
+          {
+            ...at,
+            code: 'spec/changed-later',
+            message: 'This changes a value after it was written: whoever reads it there is misled.',
+            hint: 'Write it where the value is declared.',
+          },
+        ]
+      : [{ ...at, code: 'spec/no-effect', message: 'This does nothing: nobody takes the value.', hint: 'Move it to where it belongs, or delete it.' }];
+  });
+
 /** Constants and imports of a file that nothing in it uses: a page that was forgotten in its list, or pasted below another. */
 const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
   (program['body'] as Node[]).flatMap((statement): Found[] => {
@@ -126,7 +164,7 @@ export const readSource = (path: string, shown: string, text: string): Reading =
   const visit = (value: unknown, key: string, parent?: Node): void => {
     if (Array.isArray(value)) for (const inner of value) visit(inner, key, parent);
     if (!isNode(value)) return;
-    found.push(...unsteady(value));
+    found.push(...unsteady(value), ...droppedByComma(value));
     if (value.type === 'ObjectExpression') found.push(...repeatedKeys(value));
     // The imported name of a specifier and the key of a property are no uses of it.
     const isName =
@@ -138,7 +176,7 @@ export const readSource = (path: string, shown: string, text: string): Reading =
     for (const [name, inner] of Object.entries(value)) if (typeof inner === 'object') visit(inner, name, value);
   };
   visit(program, '');
-  found.push(...unused(program, uses));
+  found.push(...unused(program, uses), ...statements(program));
   const lines = text.split('\n');
   const locate = (start: number, end: number): Location => {
     const before = text.slice(0, start);

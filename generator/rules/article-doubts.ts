@@ -103,8 +103,8 @@ export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
       const at = (code: string, { offset, message, hint }: ArticleFault): Diagnostic => ({ ...warning(code, [...path, locale], message, hint), offset });
       return [
         ...doubts.flatMap(({ code, pattern, message, hint }) => [...html.matchAll(pattern)].map(({ index }) => at(code, { offset: index, message, hint }))),
-        ...[...html.matchAll(entryOutside)].map(({ index }) =>
-          at('article/nesting', { offset: index, message: 'An entry stands outside of a list.', hint: 'Put <ul> or <ol> around the entries.' }),
+        ...[...html.matchAll(entryOutside)].map(({ index, 0: found }) =>
+          at('article/nesting', { offset: index + found.lastIndexOf('<li>'), message: 'An entry stands outside of a list.', hint: 'Put <ul> or <ol> around the entries.' }),
         ),
         ...[...html.matchAll(headingAtEnd)].flatMap(({ index }) =>
           followed

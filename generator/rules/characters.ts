@@ -47,6 +47,16 @@ const strangers: readonly Stranger[] = [
     },
   },
   {
+    code: 'text/encoding',
+    pattern: /\p{Surrogate}|\p{Co}/u,
+    describe: (found) => [`No font has this character (${codePoint(found)}): it is half of one, or belongs to another program.`, 'Type it again, or delete it.'],
+  },
+  {
+    code: 'text/look-alike',
+    pattern: /\p{Script=Latin}\p{M}*(?=\p{Script=Cyrillic})|\p{Script=Cyrillic}\p{M}*(?=\p{Script=Latin})/u,
+    describe: () => ['A Latin and a Cyrillic letter stand side by side here: one of them only looks like the letter that is meant.', 'Type the word again.'],
+  },
+  {
     code: 'text/direction',
     pattern: /[\u202A-\u202E\u2066-\u2069]/,
     describe: (found) => [
@@ -88,7 +98,7 @@ const strangers: readonly Stranger[] = [
 const notInHtml: ReadonlySet<string> = new Set(['text/markup', 'text/markdown', 'text/entity', 'text/malformed-placeholder']);
 
 // oxlint-disable-next-line no-control-regex -- one look for all of them: of thousands of texts hardly any has one
-const any = /\*\*|\]\(|\[\[|[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+const any = /\*\*|\]\(|\[\[|[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F\u0400-\u052F\uD800-\uF8FF]/;
 
 /** What is wrong with the characters of a text. In the HTML of an article, markup is what is meant. */
 export const wrongCharacters = (text: string, isHtml = false): { code: string; offset?: number; message: string; hint?: string }[] => {

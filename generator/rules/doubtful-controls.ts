@@ -8,6 +8,9 @@ import { warning } from './problem.ts';
 /** A label is read aloud each time that its field gets the focus. */
 const LONGEST_LABEL = 150;
 
+/** It is read aloud after the label. */
+const LONGEST_HELP = 400;
+
 const at = (text: Text, path: SpecPath, locale: Locale): SpecPath => ('kind' in text ? path : [...path, locale]);
 
 /** Words beside a field that do nothing, or that stand there twice. */
@@ -36,10 +39,37 @@ const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
       if (field.control === 'checkbox' || label.length <= LONGEST_LABEL) return [];
       return [warning('field/long-label', place, `This label has ${label.length} characters.`, 'Say what to write in a few words, and the rest in help.')];
     }),
+    ...(help
+      ? localesOf(spec).flatMap((locale): Diagnostic[] => {
+          const { length } = localizedTextOf(spec, help)[locale];
+          return length > LONGEST_HELP
+            ? [warning('field/long-help', at(help, [...path, 'help'], locale), `This help has ${length} characters.`, 'Say what it takes to answer, and the rest beside the form.')]
+            : [];
+        })
+      : []),
     ...(help && JSON.stringify(localizedTextOf(spec, help)) === JSON.stringify(labels)
       ? [warning('field/help', [...path, 'help'], 'This says the same as the label above it.', 'Say something else, or leave it out.')]
       : []),
   ];
+};
+
+/** Values of options that people and spreadsheets take for the same. */
+const likeValues = (field: Field, path: SpecPath): Diagnostic[] => {
+  if (!('options' in field)) return [];
+  const first = new Map<string, number>();
+  return field.options.flatMap(({ value }, index): Diagnostic[] => {
+    const key = value.toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) return (first.set(key, index), []);
+    // The very same one is refused.
+    if (field.options[other]?.value === value) return [];
+    return [
+      {
+        ...warning('select/like-value', [...path, 'options', index, 'value'], `"${value}" differs from another value in capitals alone.`, 'Choose one that nobody confuses with it.'),
+        related: [{ path: [...path, 'options', other, 'value'], message: 'The other one.' }],
+      },
+    ];
+  });
 };
 
 /** Fields that leave nobody a choice. */
@@ -117,6 +147,6 @@ export const doubtfulControls = (spec: SiteSpec): Diagnostic[] =>
     ...unchecked(spec, key, form),
     ...Object.entries(form.fields).flatMap(([name, field]) => {
       const path = ['forms', key, 'fields', name];
-      return [...words(spec, field, path), ...choices(field, path), ...conditions(form, field, path)];
+      return [...words(spec, field, path), ...likeValues(field, path), ...choices(field, path), ...conditions(form, field, path)];
     }),
   ]);

@@ -22,6 +22,9 @@ export const deskViews: Rule = ({ desk }) =>
             ? []
             : [problem('desk/view-day', [...path, end], `"${query[end]}" is not a day.`, 'Write it like 2027-01-15, or leave it out.')],
         ),
+        ...(query.from !== undefined && query.to !== undefined && day.test(query.from) && day.test(query.to) && query.from > query.to
+          ? [problem('desk/view-day', [...path, 'to'], `No day is after ${query.from} and before ${query.to}.`, 'Exchange the two.')]
+          : []),
         ...(query.assignee === undefined || assignees.includes(query.assignee) || query.assignee.includes('@')
           ? []
           : [problem('desk/view-assignee', [...path, 'assignee'], `Nobody is called "${query.assignee}".`, "Write 'me', 'none' or an e-mail address.")]),

@@ -6,8 +6,21 @@ import type { Rule } from './rule.ts';
 /** Search engines by the names that their crawlers go by. */
 const searchEngines = /^(?:\*|Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|Slurp)$/i;
 
+/** Some mail programs and chats cut longer addresses off. */
+const LONGEST_PATH = 200;
+
+const longPaths = ({ pages }: SiteSpec['routes']): Diagnostic[] =>
+  Object.entries(pages).flatMap(([page, { path, aliases = [] }]) =>
+    [{ value: path, at: ['path'] }, ...aliases.map((value, index) => ({ value, at: ['aliases', index] }))].flatMap(({ value, at }) =>
+      value.length > LONGEST_PATH
+        ? [warning('path/long', ['routes', 'pages', page, ...at], `This address has ${value.length} characters: mails and chats cut it off.`, 'Say the same in a few words.')]
+        : [],
+    ),
+  );
+
 /** What is probably not meant in the addresses of the site and in what search engines are told of them. */
 export const doubtfulRoutes = ({ routes }: SiteSpec): Diagnostic[] => [
+  ...longPaths(routes),
   ...(routes.pages[routes.home]?.indexable === false
     ? [warning('page/home-unlisted', ['routes', 'pages', routes.home, 'indexable'], 'Search engines are told to leave out the home page.', 'Remove it.')]
     : []),

@@ -2,6 +2,7 @@ import { englishName, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { Localized, SiteSpec } from '../schema/index.ts';
 import { isHtmlAt } from './characters.ts';
+import { doubtfulWords } from './doubtful-words.ts';
 import { warning } from './problem.ts';
 import type { Doubt } from './problem.ts';
 import { textsIn } from './walk.ts';
@@ -29,14 +30,14 @@ const doubts: readonly Doubt[] = [
   },
   {
     code: 'text/punctuation',
-    pattern: /(?<=\p{L})(?: ,|\.\.(?!\.))/u,
+    pattern: /(?<=\p{L})(?: ,|\.\.(?!\.)|[´`¨](?=\p{L}))|¿¿|¡¡|%%/u,
     message: 'The punctuation is not right here.',
-    hint: 'A comma stands at its word, and a sentence ends in one full stop or three.',
+    hint: 'A comma stands at its word, a sentence ends in one full stop or three, an accent on its letter, and a sign stands once.',
   },
 ];
 
 // One look for all of them: hardly any text has one.
-const any = /^\s|\s$|\s\s|[\t\n\u200B\uFEFF\u2060]|\.\.| ,|\[object |undefined|NaN/;
+const any = /^\s|\s$|\s\s|[\t\n\u200B\uFEFF\u2060]|\.\.| ,|[´`¨]|¿¿|¡¡|%%|\[object |undefined|NaN/;
 
 /** What is said to visitors as it is written, line breaks included: the greeting of a chat. */
 const isVerbatim = (path: SpecPath): boolean => path[0] === 'firm' && path[1] === 'chat';
@@ -75,6 +76,7 @@ export const doubtfulTexts = (spec: SiteSpec): Diagnostic[] => {
         return [];
       }),
     ),
+    ...texts.flatMap(({ value, path }) => (isHtmlAt(path) ? [] : doubtfulWords(spec, value, path))),
     ...untranslated(spec, texts),
   ];
 };

@@ -5,7 +5,7 @@ import { settingsOf } from '../schema/index.ts';
 import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';
 import { nearest, suggestion } from '../suggest.ts';
 import { characters, fieldsOfTemplate, longest } from './field-length.ts';
-import { keyProblem, problem, unknownName } from './problem.ts';
+import { enumerated, keyProblem, problem, unknownName } from './problem.ts';
 import { addedColumns } from './tables.ts';
 import type { Rule } from './rule.ts';
 
@@ -44,17 +44,26 @@ export const payloadFits: Rule = (spec) =>
     );
     const lacking = Object.entries(table.columns)
       .filter(([name, column]) => !meant.has(name) && !column.nullable && !(name in form.payload) && !addedColumns.includes(name))
-      .map(([name]) => ({
-        ...keyProblem(
-          'payload/missing-column',
-          base,
-          `The column "${name}" may not be empty, and the payload gives it nothing.`,
-          `Add ${name}: from('…'), or make the column nullable.`,
-        ),
-        related: [{ path: ['tables', form.table, 'columns', name], message: 'The column is here.' }],
-      }));
-    return [...given, ...lacking];
+      .map(([name]) => name);
+    return [...given, ...missing(form.table, lacking, base)];
   });
+
+/** Columns that have to be filled and are not, in one message. */
+const missing = (table: string, columns: readonly string[], path: SpecPath): Diagnostic[] => {
+  if (columns.length === 0) return [];
+  const [which, it] = columns.length === 1 ? ['The column', 'it'] : ['The columns', 'them'];
+  return [
+    {
+      ...keyProblem(
+        'payload/missing-column',
+        path,
+        `${which} ${enumerated(columns.map((name) => `"${name}"`))} may not be empty, and the payload gives ${it} nothing.`,
+        `Add ${columns.map((name) => `${name}: from('…')`).join(', ')}, or make ${columns.length === 1 ? 'the column' : 'them'} nullable.`,
+      ),
+      related: columns.map((name) => ({ path: ['tables', table, 'columns', name], message: 'The column is here.' })),
+    },
+  ];
+};
 
 /** What the types of columns are called, and what fills them. */
 const columnTypes: Record<Column['type'], { readonly is: string; readonly filledBy: readonly Field['control'][]; readonly hint: string }> = {

@@ -81,6 +81,8 @@ const deskLimits = ({ desk }: SiteSpec): Quantity[] =>
           unit: 'minutes',
           because: 'a link in an old mail should let nobody in',
         },
+        { value: desk.responseHours, path: ['desk', 'responseHours'], most: 24 * 31, unit: 'hours', because: 'nobody would ever be shown as waiting' },
+        { value: desk.pageSize, path: ['desk', 'pageSize'], least: 5, unit: 'rows', because: 'a list would be all pages' },
         { value: desk.undoSeconds, path: ['desk', 'undoSeconds'], most: 3600, unit: 'seconds', because: 'others go on working in the meantime' },
         {
           value: desk.signInMails.perPerson,

@@ -58,6 +58,32 @@ export const localAddresses = ({ firm, integrations: { analytics, bookingWidget,
   });
 };
 
+/** Other sites that visitors are sent to: their hosts have a dot, and a social network is the one whose sign stands there. */
+export const reachableHosts = ({ firm }: SiteSpec): Diagnostic[] => {
+  const addresses = [
+    ...(firm.chat ? [{ value: firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
+    ...Object.entries(firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
+    ...firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
+  ];
+  const networks = new Set(firm.social.map(({ icon }) => networkOf(icon)));
+  return [
+    ...addresses.flatMap(({ value, path }): Diagnostic[] => {
+      const host = hostOf(value);
+      if (host === '' || host.includes('.') || host.startsWith('[')) return [];
+      return [warning('url/host', path, `No visitor reaches a host "${host}".`, 'Write the whole name of the host: https://www.example.com/….')];
+    }),
+    ...firm.social.flatMap(({ icon, url }, index): Diagnostic[] => {
+      const own = networkOf(icon);
+      const labels = hostOf(url).split('.');
+      const other = [...networks].find((network) => network !== own && labels.includes(network));
+      if (other === undefined || labels.includes(own)) return [];
+      return [warning('firm/other-network', ['firm', 'social', index, 'url'], `The sign is that of ${own}, and the link leads to ${other}.`, 'Write the address of the network, or choose its icon.')];
+    }),
+  ];
+};
+
+const networkOf = (icon: string): string => icon.replace(/-logo$/, '');
+
 /** Postal codes as the countries write them whose codes have a fixed number of digits. */
 const postalCodes: Readonly<Record<string, RegExp>> = {
   MX: /^\d{5}$/,

@@ -1,3 +1,6 @@
+/** The columns that every table of PostgreSQL has already: none can be created. */
+export const systemColumns: ReadonlySet<string> = new Set(['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid']);
+
 /** The words that PostgreSQL reserves: as the name of a table or column each would need quotes in every statement that anybody writes. */
 export const reservedWords: ReadonlySet<string> = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently

@@ -23,7 +23,7 @@ import { mainHeadings } from './headings.ts';
 import { doubtfulEvents, scriptOrigin } from './integrations.ts';
 import { messageValues, unusedErrors } from './messages.ts';
 import { repeatedLinks } from './navigation.ts';
-import { localAddresses, postalCode } from './public-values.ts';
+import { localAddresses, postalCode, reachableHosts } from './public-values.ts';
 import { plausibleNumbers } from './plausible.ts';
 import { repeatedQuestions } from './questions.ts';
 import { repeatedEntries } from './repeated.ts';
@@ -41,6 +41,7 @@ const reviews: readonly Review[] = [
   unlinkedPages,
   repeatedQuestions,
   localAddresses,
+  reachableHosts,
   postalCode,
   articleHeadings,
   lostLinks,

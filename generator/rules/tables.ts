@@ -2,7 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { ColumnOf, Table } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { keyProblem, problem, unknownName } from './problem.ts';
-import { reservedWords } from './reserved-words.ts';
+import { reservedWords, systemColumns } from './reserved-words.ts';
 import type { Rule } from './rule.ts';
 
 const identifier = /^[a-z][a-z0-9_]{0,62}$/;
@@ -20,6 +20,8 @@ export const sqlNames: Rule = (spec) =>
     ...Object.keys(columns).flatMap((column) => {
       const path = ['tables', table, 'columns', column];
       if (addedColumns.includes(column)) return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
+      if (systemColumns.has(column))
+        return [keyProblem('column/name', path, `PostgreSQL has a column "${column}" of its own in each table.`, 'Choose another name.')];
       if (reservedWords.has(column))
         return [keyProblem('column/name', path, `"${column}" is a word of SQL and cannot be the name of a column.`, `Add to it what it is: ${column}_text.`)];
       return identifier.test(column) ? [] : [keyProblem('column/name', path, `"${column}" cannot be the name of a column.`, form)];

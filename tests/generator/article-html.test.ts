@@ -35,7 +35,7 @@ describe('the HTML of an article', () => {
     ['<p>a</p><h2>B</h2>', inBoth('article/headings', 8)],
     ['<h2>A</h2><p>b</p><h2>A</h2><p>c</p>', inBoth('article/headings', 18)],
     ['<p>a<p>b</p></p>', inBoth('article/nesting', 0)],
-    ['<p>a</p><li>b</li>', inBoth('article/nesting', 4)],
+    ['<p>a</p><li>b</li>', inBoth('article/nesting', 8)],
     ['<ul>a<li>b</li></ul>', inBoth('article/nesting', 0)],
     ['<p><a href="mailto:hola">a</a></p>', inBoth('article/address', 6)],
     ['<p><a href="tel:llame">a</a></p>', inBoth('article/address', 6)],

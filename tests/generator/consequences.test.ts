@@ -64,6 +64,14 @@ describe('of an address that dies, the redirect is told', () => {
     ['a redirect that leads elsewhere', { ...base, routes: { ...base.routes, redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })) } }, []],
   ])('of one that shows something else, this is: %s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
+  it('of a page that search engines may no longer list, unless that is told as long as it is so', () => {
+    const { footer } = base;
+    const of = (spec: SiteSpec, indexable: boolean): SiteSpec => ({ ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, thanks: { ...thanks, indexable } } } });
+    const unlinked = { ...base, footer: { ...footer, columns: [] } } as SiteSpec;
+    expect(codes(of(unlinked, true), of(unlinked, false))).toEqual(['address/unlisted routes.pages.thanks.indexable']);
+    expect(codes(of(base, true), of(base, false))).toEqual([]);
+  });
+
   it('both addresses of two pages that change places, in one message', () => {
     const [[, , says] = ['', '', '']] = told(base, withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }));
     expect(says).toContain(`"/inicio" shows the page "thanks" now, no longer "home"; "/gracias" shows the page "home" now, no longer "thanks"`);
@@ -185,6 +193,7 @@ describe('of rows that are stored it is told', () => {
     ['that a column goes', base, { ...base, tables: { leads: { ...leads, columns } } }, ['data/column tables.leads.columns']],
     ['that a table goes, and nothing else of it', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
     ['that a limit is lower', base, withLeads({ company: { type: 'text', max: 100, nullable: true } }), ['data/limit tables.leads.columns.company']],
+    ['that it may not be empty', base, withLeads({ company: { type: 'text', max: 320 } }), ['data/limit tables.leads.columns.company']],
     ['nothing of a higher one', base, withLeads({ company: { type: 'text', max: 1000, nullable: true } }), []],
     ...(
       [

@@ -27,6 +27,10 @@ describe('what JavaScript drops of a spec', () => {
     ['export default { a: Math.random() };', ['spec/index.ts:1:21 warning spec/unsteady']],
     ['export default { a: new Date().getFullYear() };', ['spec/index.ts:1:21 warning spec/unsteady']],
     ["export default { a: process.env['A'] };", ['spec/index.ts:1:21 warning spec/unsteady']],
+    ['export default { a: (1, 2) };', ['spec/index.ts:1:22 error spec/comma']],
+    ["const a = { b: 1 };\na.b = 2;\nexport default a;", ['spec/index.ts:2:1 warning spec/changed-later']],
+    ['const a = [1];\na.push(2);\nexport default a;', ['spec/index.ts:2:1 warning spec/changed-later']],
+    ['export default {};\n({ a: 1 });', ['spec/index.ts:2:1 warning spec/no-effect']],
     ['const page = 1;\nexport default {};', ['spec/index.ts:1:7 warning file/unused']],
   ])('%j: %j', async (source, expected) => expect(await index(source)).toEqual(expected));
 

@@ -1,0 +1,89 @@
+import { englishName, localesOf } from '../compile/locales.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Localized, SiteSpec } from '../schema/index.ts';
+import { warning } from './problem.ts';
+import type { Doubt } from './problem.ts';
+
+const doubts: readonly Doubt[] = [
+  {
+    code: 'text/repeated-word',
+    // Short words alone: some languages repeat longer ones, as in « nous nous occupons ».
+    pattern: /(?<![\p{L}\p{M}\d])(\p{L}{2,3})\s+\1(?![\p{L}\p{M}'’-])/iu,
+    message: 'A word stands here twice.',
+    hint: 'Delete one of them.',
+  },
+  {
+    code: 'text/note',
+    pattern: /\bTODO(?=:| ?\()|\b(?:FIXME|TBD|XXX+)\b/,
+    message: 'This reads like a note to whoever writes: visitors would see it.',
+    hint: 'Write what is to be said, or leave the entry out.',
+  },
+  {
+    code: 'text/decomposed',
+    pattern: /[a-zA-Z][\u0300-\u0303\u0308\u030A\u0327]/,
+    message: 'An accent stands here as a character of its own, after its letter: searching the page misses the word.',
+    hint: 'Type the letter again, with its accent.',
+  },
+  {
+    code: 'text/escape',
+    pattern: /\\(?:u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2}|[nrt](?![\p{L}\d]*\\))/iu,
+    message: 'Visitors would read this as it stands here: a backslash and what follows.',
+    hint: 'Write the character itself.',
+  },
+];
+
+const pairs = [['(', ')'], ['[', ']'], ['“', '”'], ['«', '»'], ['¿', '?'], ['¡', '!']] as const;
+
+/** How often a sign stands in a text; one that is doubled is another mistake. */
+const times = (words: string, sign: string): number => words.replaceAll(sign + sign, sign).split(sign).length - 1;
+
+/** Where a text opens what it never closes. */
+const unclosed = (words: string, path: SpecPath): Diagnostic[] =>
+  pairs.flatMap(([opens, closes]): Diagnostic[] => {
+    if (!words.includes(opens) || times(words, opens) <= times(words, closes)) return [];
+    return [{ ...warning('text/unclosed', path, `“${opens}” begins something here that no “${closes}” ends.`, `Write “${closes}” where it ends, or delete “${opens}”.`), offset: words.lastIndexOf(opens) }];
+  });
+
+/** Values, hours of the day and what belongs to a word are no numbers that each language says alike. */
+const notNumbers = /\{\{[^}]*\}\}|\d{1,2}[:.]\d{2}\b(?=\s*(?:h|[ap]\.? ?m))|\d{1,2}:\d{2}|\d{1,2}\s*(?:h\b|[ap]\.? ?m\b)/gi;
+const number = /\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g;
+
+const numbersIn = (words: string): { readonly digits: string; readonly offset: number }[] =>
+  [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(({ 0: found, index }) => ({
+    digits: found.replaceAll(/\D/g, ''),
+    offset: index,
+  }));
+
+const otherNumbers = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => {
+  const [first, ...others] = localesOf(spec);
+  if (first === undefined || !/\d/.test(text[first])) return [];
+  const said = numbersIn(text[first]);
+  return others.flatMap((locale): Diagnostic[] => {
+    const found = numbersIn(text[locale]);
+    // One language may write a number in words.
+    if (found.length !== said.length) return [];
+    const left = said.map(({ digits }) => digits);
+    const wrong = found.find(({ digits }) => {
+      const index = left.indexOf(digits);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    });
+    if (!wrong) return [];
+    const says = `The ${englishName(locale)} text says ${wrong.digits}, where the ${englishName(first)} one says ${left[0] ?? ''}.`;
+    return [{ ...warning('text/numbers', [...path, locale], says, 'Write the same number in each language, or a value: {{name}}.'), offset: wrong.offset }];
+  });
+};
+
+/** What the words of a text hardly ever mean to say: signs left open, words twice, notes, and numbers that differ between languages. */
+export const doubtfulWords = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => [
+  ...localesOf(spec).flatMap((locale): Diagnostic[] => {
+    const words = text[locale];
+    const at = [...path, locale];
+    for (const { code, pattern, message, hint } of doubts) {
+      const found = pattern.exec(words);
+      if (found) return [{ ...warning(code, at, message, hint), offset: found.index }];
+    }
+    return unclosed(words, at);
+  }),
+  ...otherNumbers(spec, text, path),
+];
