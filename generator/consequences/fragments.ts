@@ -36,7 +36,9 @@ export const goneFragments = (before: Snapshot, after: Snapshot): Diagnostic[] =
         'address/fragment',
         renamed?.path ?? ['pages', index, 'blocks'],
         `The page "${page}" has no ${names} any longer: links from elsewhere that point there open the top of the page.`,
-        gone.length === 1 && renamed ? `Keep the id "${first.value}": it is part of an address, not of the text.` : 'Keep each id whose part of the page is still there: it is part of an address, not of the text.',
+        gone.length === 1 && renamed
+          ? `Keep the id "${first.value}": it is part of an address, not of the text.`
+          : 'Keep each id whose part of the page is still there: it is part of an address, not of the text.',
       ),
     ];
   });

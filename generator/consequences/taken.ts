@@ -58,7 +58,14 @@ const takenArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     if (moved === undefined || moved === was.slug) return [];
     const index = entries.findIndex(({ slug }) => slug === was.slug);
     const says = `The slug "${was.slug}" was that of the article that is at "${moved}" now: ${elsewhere}`;
-    return [warning('address/other-page', ['articles', 'entries', index, 'slug'], says, 'A slug is part of the address, not of the text: leave each article its own.')];
+    return [
+      warning(
+        'address/other-page',
+        ['articles', 'entries', index, 'slug'],
+        says,
+        'A slug is part of the address, not of the text: leave each article its own.',
+      ),
+    ];
   });
 };
 

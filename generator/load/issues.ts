@@ -108,7 +108,7 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
     return [{ code: 'shape/name', path, at: 'key', message: `"${String(name)}" cannot be a name here.`, ...(inner !== undefined && { hint: inner }) }];
   }
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
-    return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: `${issue.message} It is ${shown(value)}.` }];
+    return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: typeof value === 'object' ? issue.message : `${issue.message} It is ${shown(value)}.` }];
   }
   return [{ code: 'shape/value', path, message: `This value does not fit here: ${shown(value)}.` }];
 };

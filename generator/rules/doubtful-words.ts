@@ -32,7 +32,14 @@ const doubts: readonly Doubt[] = [
   },
 ];
 
-const pairs = [['(', ')'], ['[', ']'], ['“', '”'], ['«', '»'], ['¿', '?'], ['¡', '!']] as const;
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+  ['¿', '?'],
+  ['¡', '!'],
+] as const;
 
 /** How often a sign stands in a text; one that is doubled is another mistake. */
 const times = (words: string, sign: string): number => words.replaceAll(sign + sign, sign).split(sign).length - 1;
@@ -41,7 +48,17 @@ const times = (words: string, sign: string): number => words.replaceAll(sign + s
 const unclosed = (words: string, path: SpecPath): Diagnostic[] =>
   pairs.flatMap(([opens, closes]): Diagnostic[] => {
     if (!words.includes(opens) || times(words, opens) <= times(words, closes)) return [];
-    return [{ ...warning('text/unclosed', path, `“${opens}” begins something here that no “${closes}” ends.`, `Write “${closes}” where it ends, or delete “${opens}”.`), offset: words.lastIndexOf(opens) }];
+    return [
+      {
+        ...warning(
+          'text/unclosed',
+          path,
+          `“${opens}” begins something here that no “${closes}” ends.`,
+          `Write “${closes}” where it ends, or delete “${opens}”.`,
+        ),
+        offset: words.lastIndexOf(opens),
+      },
+    ];
   });
 
 /** Values, hours of the day and what belongs to a word are no numbers that each language says alike. */

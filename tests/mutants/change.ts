@@ -28,4 +28,28 @@ export const mutants: readonly Mutant[] = [
     replace: "    case 'missing':\n      return files.length > 0 ? { kind: 'none' } : unknown(",
     tests: ['tests/generator/change.test.ts'],
   },
+  {
+    id: 'change-taken-unseen',
+    harm: 'Two pages exchange their addresses, and nobody is told that links from elsewhere open the other one.',
+    file: 'generator/consequences/taken.ts',
+    find: 'now.page === was || !left ||',
+    replace: 'now.page === was || left ||',
+    tests: ['tests/generator/consequences.test.ts'],
+  },
+  {
+    id: 'change-fragment-unseen',
+    harm: 'A section gets another id, and nobody is told that links from elsewhere point to nothing.',
+    file: 'generator/consequences/fragments.ts',
+    find: '!left.has(value) && ',
+    replace: 'left.size === 0 && ',
+    tests: ['tests/generator/consequences.test.ts'],
+  },
+  {
+    id: 'change-lost-snapshot',
+    harm: 'Where the snapshot was deleted, rows that would be deleted or hidden are no longer asked for.',
+    file: 'generator/snapshot/recovered.ts',
+    find: 'if (listed === undefined || !after) return undefined;',
+    replace: 'if (listed !== undefined || !after) return undefined;',
+    tests: ['tests/generator/consequences.test.ts'],
+  },
 ];
