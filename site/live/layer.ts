@@ -31,8 +31,8 @@ export class Layer {
 
   show(...content: readonly Node[]): void {
     this.root.replaceChildren(...content);
-    // What is outside of an open modal dialog cannot be pressed.
-    const parent = document.querySelector('dialog:modal') ?? document.documentElement;
+    // What is outside of an open modal dialog cannot be pressed, and Firefox deletes no character in a field outside of the body.
+    const parent = document.querySelector('dialog:modal') ?? document.body;
     if (this.host.parentNode !== parent) parent.append(this.host);
     if (!this.host.matches(':popover-open')) this.host.showPopover();
   }

@@ -7,6 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { colourRules, violations } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chromiumIfAsked } from '../support/engines/chromium-driver.ts';
+import { firefox } from '../support/engines/firefox-driver.ts';
+import { describeIn } from '../support/engines/flows/flow.ts';
+import { describeStudio } from '../support/engines/flows/studio.ts';
+import { webkit } from '../support/engines/webkit-driver.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
@@ -272,3 +277,5 @@ test('a page, a block and a question are removed: what leads there is told, redi
   expect(state()).toBe(before);
   leave(page);
 }, 180_000);
+
+for (const kind of [firefox, webkit, chromiumIfAsked]) describeIn(kind, (inEngine) => describeStudio(inEngine, () => studio));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
+import { caretAt, caretIn, putCaret } from './caret.ts';
 import { insertAt, nodesOf, textOf } from './chips.ts';
 
 interface TextFieldProps {
@@ -13,14 +14,6 @@ interface TextFieldProps {
   readonly style?: CSSProperties;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
-}
-
-/** The range of the caret inside of a field, in a shadow tree as well. */
-function caretIn(field: HTMLElement): Range | undefined {
-  const root = field.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
-  const selection = root.getSelection?.() ?? getSelection();
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
-  return range && field.contains(range.startContainer) ? range : undefined;
 }
 
 /** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
@@ -44,7 +37,10 @@ export function TextField({ text, label, lang, onChange, isFirst, className = 'f
     if (ref.current) onChange(textOf(ref.current).trim() === '' ? '' : textOf(ref.current));
   };
   const paste = (written: string, range: Range | undefined): void => {
-    if (range) insertAt(range, nodesOf(written.replaceAll(/\s*\n\s*/g, ' ')));
+    if (range) {
+      insertAt(range, nodesOf(written.replaceAll(/\s*\n\s*/g, ' ')));
+      putCaret(range);
+    }
     changed();
   };
   const copy = (event: React.ClipboardEvent<HTMLDivElement>): void => {
@@ -98,8 +94,8 @@ export function TextField({ text, label, lang, onChange, isFirst, className = 'f
       }}
       onDrop={(event) => {
         event.preventDefault();
-        const range = document.caretRangeFromPoint?.(event.clientX, event.clientY);
-        if (!range || !ref.current?.contains(range.startContainer)) return;
+        const range = ref.current && caretAt(ref.current, event.clientX, event.clientY);
+        if (!range) return;
         dragged.current?.remove();
         dragged.current = null;
         paste(event.dataTransfer.getData('text/plain'), range);

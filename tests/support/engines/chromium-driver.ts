@@ -5,7 +5,7 @@ import { launchOptions } from '../chromium.ts';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
-/** Chromium, as the other browser tests drive it. Started by no test unless asked for: they show there what the flows show elsewhere. */
+/** Chromium, as the other browser tests drive it. */
 export const chromium: EngineKind = {
   name: 'Chromium',
   start: async () => {
@@ -14,6 +14,12 @@ export const chromium: EngineKind = {
     page.setDefaultTimeout(10_000);
     return drive(page, () => browser.close());
   },
+};
+
+/** The same for the flows, which the other browser tests make superfluous there: only with `ENGINE=chromium`. */
+export const chromiumIfAsked: EngineKind = {
+  ...chromium,
+  ...(process.env['ENGINE'] !== 'chromium' && { left: 'Chromium: the other browser tests show what the flows show' }),
 };
 
 const drive = (page: Page, close: () => Promise<void>): Engine => {

@@ -8,9 +8,11 @@ const SCRIPT_MS = 5000;
 
 /** The keys that WebDriver writes as characters of their own. */
 const KEYS: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
+  Control: '\uE009',
   Alt: '\uE00A',
   Escape: '\uE00C',
   End: '\uE010',

@@ -1,8 +1,9 @@
-import { test as base, expect, inject } from 'vitest';
+import { test as base, describe, expect, inject } from 'vitest';
 
 import type { Engine, EngineKind } from '../engine.ts';
 import { startFront } from '../front.ts';
 import type { Front } from '../front.ts';
+import { whySkipped } from '../missing.ts';
 import { Visitor } from '../visitor.ts';
 
 interface Fixtures {
@@ -13,7 +14,7 @@ interface Fixtures {
 }
 
 /** vitest's `test` with a visitor in an engine: one window a file, since an engine takes seconds to start. */
-export const flowsIn = (kind: EngineKind) =>
+const flowsIn = (kind: EngineKind) =>
   base.extend<Fixtures>({
     engine: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
@@ -48,3 +49,10 @@ export const flowsIn = (kind: EngineKind) =>
 
 /** What flows are written with. */
 export type Flow = ReturnType<typeof flowsIn>;
+
+/** Flows in one engine. Where it is missing they are skipped, or fail where a run has to be complete: in CI. */
+export function describeIn(kind: EngineKind, flows: (test: Flow) => void): void {
+  const skipped = kind.left ?? whySkipped(kind.missing);
+  const test = flowsIn(kind);
+  describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => flows(test));
+}

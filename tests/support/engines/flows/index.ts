@@ -1,8 +1,5 @@
-import { describe } from 'vitest';
-
 import type { EngineKind } from '../engine.ts';
-import { whySkipped } from '../missing.ts';
-import { flowsIn } from './flow.ts';
+import { describeIn } from './flow.ts';
 import { describeDesk } from './desk.ts';
 import { describeForms } from './forms.ts';
 import { describeHistory } from './history.ts';
@@ -12,11 +9,9 @@ import { describePages } from './pages.ts';
 import { describePrint } from './print.ts';
 import { describeTooltips } from './tooltips.ts';
 
-/** What visitors do, in one engine. Where it is missing, the flows are skipped, or fail where a run has to be complete: in CI. */
-export function describeFlows(kind: EngineKind): void {
-  const test = flowsIn(kind);
-  const skipped = kind.left ?? whySkipped(kind.missing);
-  describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => {
+/** What visitors and the people at the desk do, in one engine. */
+export const describeFlows = (kind: EngineKind): void =>
+  describeIn(kind, (test) => {
     describePages(test);
     describePageParts(test);
     describeTooltips(test);
@@ -26,4 +21,3 @@ export function describeFlows(kind: EngineKind): void {
     describeHistory(test);
     describeDesk(test);
   });
-}
