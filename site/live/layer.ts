@@ -42,10 +42,10 @@ export class Layer {
   }
 }
 
-// The page says by `color-scheme` whether it is light or dark.
+// The page says by `color-scheme` whether it is light or dark, also where the visitor has chosen otherwise than the system.
 const shared = `
 :host {
-  all: initial; position: fixed; inset: 0; display: block; font: 15px/1.5 system-ui, sans-serif;
+  all: initial; color-scheme: inherit; position: fixed; inset: 0; display: block; font: 15px/1.5 system-ui, sans-serif;
   color: var(--ink); text-align: start; pointer-events: none;
   --paper: light-dark(#fff, #16203a); --ink: light-dark(#1b2333, #e8ecf6); --soft: light-dark(#5a6478, #a9b4cc);
   --line: light-dark(#d5dbe6, #33415f); --wash: light-dark(#f3f5f9, #0e1629); --link: light-dark(#0b57b7, #8fc1ff);

@@ -6,7 +6,7 @@ import type { Area } from './bar-place.ts';
 import { ItemBar } from './ItemBar.tsx';
 import { listen } from './listen.ts';
 import type { Hovered } from './listen.ts';
-import { useRect } from './look.ts';
+import { fieldOver, useRect } from './look.ts';
 import { elementOf } from './marks.ts';
 import { isBlock, isCell, itemsOf } from './places.ts';
 import { useStudio } from './store.ts';
@@ -39,7 +39,7 @@ export function Marks(): ReactElement | null {
   return (
     <>
       {isOpen ? null : <div className="box" style={{ left: rect.left - 4, top: rect.top - 4, width: rect.width + 8, height: rect.height + 8 }} />}
-      {block ? <BarAt item={block} free={inner && !isOpen ? [rect, innerRect] : [rect]} key={JSON.stringify(block)} /> : null}
+      {block ? <BarAt item={block} free={isOpen ? [fieldOver(hovered.element, rect)] : inner ? [rect, innerRect] : [rect]} key={JSON.stringify(block)} /> : null}
       {inner && !isOpen ? <BarAt item={inner} free={[rect]} onPlace={setInnerRect} key={JSON.stringify(inner)} /> : null}
     </>
   );

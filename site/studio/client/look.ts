@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
+import type { Area } from './bar-place.ts';
+
+/** How far letters reach beyond their box, as a part of their size. */
+const overhang = 0.2;
 
 /** The look of an element's text, for a field that stands in its place. */
 export function lookOf(element: Element): CSSProperties {
@@ -7,7 +11,13 @@ export function lookOf(element: Element): CSSProperties {
   // Letters reach beyond their box: what stood there must not show around the field.
   const paper = paperBehind(element);
   const { height } = element.getBoundingClientRect();
-  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paper, boxShadow: `0 0 0 .2em ${paper}` };
+  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paper, boxShadow: `0 0 0 ${overhang}em ${paper}` };
+}
+
+/** The place that a field takes where a text stood, with the paper around it. */
+export function fieldOver(element: Element, { left, top, width, height }: Area): Area {
+  const more = parseFloat(getComputedStyle(element).fontSize) * overhang;
+  return { left: left - more, top: top - more, width: width + 2 * more, height: height + 2 * more };
 }
 
 function paperBehind(element: Element | null): string {

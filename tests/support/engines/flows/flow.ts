@@ -54,5 +54,7 @@ export type Flow = ReturnType<typeof flowsIn>;
 export function describeIn(kind: EngineKind, flows: (test: Flow) => void): void {
   const skipped = kind.left ?? whySkipped(kind.missing);
   const test = flowsIn(kind);
-  describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => flows(test));
+  describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => {
+    flows(test);
+  });
 }

@@ -40,6 +40,25 @@ const focusButton = (name: string): boolean => {
   return button?.matches(':focus') ?? false;
 };
 
+/** Lets a text that is dragged go in the field that has the focus, before one of its words. Drivers do not drag from elsewhere. */
+const drop = (text: string, before: string): void => {
+  const field = document.activeElement?.shadowRoot?.activeElement;
+  const letters = field?.firstChild as Text;
+  const range = document.createRange();
+  range.setStart(letters, letters.data.indexOf(before));
+  range.setEnd(letters, range.startOffset + 1);
+  const { left, top, height } = range.getBoundingClientRect();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/plain', text);
+  field?.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 1, clientY: top + height / 2, bubbles: true, composed: true, cancelable: true }));
+};
+
+/** Whether the studio is in the page's theme, whatever the system's is. */
+const isInTheme = (): boolean => {
+  const [page, studio] = [document.documentElement, document.querySelector('[data-live=studio]')].map((element) => element && getComputedStyle(element).colorScheme);
+  return page === studio;
+};
+
 /** What the firm's people do in the studio, in short. */
 export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
   test('the studio: change a text in both languages, see it in the list of changes, undo it', async ({ engine }) => {
@@ -52,8 +71,12 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
       await person.sees(true, focusButton, name);
       await person.press('Enter');
     };
-    const sees = (name: string): Promise<void> => expect.poll(async () => (await person.ask(openWindow))?.name, { message: name }).toBe(name);
-    const fieldsHold = (...texts: string[]): Promise<void> => expect.poll(async () => (await person.ask(openWindow))?.fields).toEqual(texts);
+    const sees = async (name: string): Promise<void> => {
+      await expect.poll(async () => (await person.ask(openWindow))?.name).toBe(name);
+    };
+    const fieldsHold = async (...texts: string[]): Promise<void> => {
+      await expect.poll(async () => (await person.ask(openWindow))?.fields).toEqual(texts);
+    };
     const closes = async (opener: RegExp): Promise<void> => {
       await person.press('Escape');
       await person.sees(undefined, openWindow);
@@ -62,6 +85,7 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
 
     await person.open(PAGE.path);
     await person.shows('h1[data-studio-tab]');
+    await person.sees(true, isInTheme);
     const asked = (await person.ask(heading)) ?? '';
     await pressButton('^Página$');
     await sees('Página');
@@ -73,7 +97,7 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await sees('Cambiar el texto');
     await closes(/^h1$/);
 
-    // By the keyboard: what is typed, deleted, copied and pasted.
+    // By the keyboard: what is typed, deleted, copied and pasted; by the pointer, what is dropped.
     await person.press('Enter');
     await sees('Cambiar el texto');
     await person.sees('español', focused);
@@ -82,6 +106,8 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await person.press('Backspace');
     const { fields: [, english = ''] = [] } = (await person.ask(openWindow)) ?? {};
     await fieldsHold('Entre a México', english);
+    await person.ask(drop, 'ya ', 'a México');
+    await fieldsHold('Entre ya a México', english);
     await person.press(`${COMMAND}+a`);
     await person.press(`${COMMAND}+c`);
     await person.press('Tab');
@@ -89,18 +115,18 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await engine.type('In English: ');
     await person.press(`${COMMAND}+v`);
     await engine.type('!');
-    await fieldsHold('Entre a México', 'In English: Entre a México!');
+    await fieldsHold('Entre ya a México', 'In English: Entre ya a México!');
     await person.press(`${COMMAND}+Enter`);
-    await person.sees('Entre a México', heading);
+    await person.sees('Entre ya a México', heading);
     await person.sees(undefined, openWindow);
-    expect(source()).toContain("'Entre a México'");
-    expect(source()).toContain("'In English: Entre a México!'");
+    expect(source()).toContain("'Entre ya a México'");
+    expect(source()).toContain("'In English: Entre ya a México!'");
 
     await pressButton(' cambios?$');
     await sees('Cambios sin guardar');
     await expect
       .poll(async () => (await person.ask(openWindow))?.changes)
-      .toEqual([expect.stringMatching(/› Portada › Título \(español\): .* → «Entre a México»$/), expect.stringMatching(/› Portada › Título \(English\): .* → «In English: Entre a México!»$/)]);
+      .toEqual([expect.stringMatching(/› Portada › Título \(español\): .* → «Entre ya a México»$/), expect.stringMatching(/› Portada › Título \(English\): .* → «In English: Entre ya a México!»$/)]);
     await closes(/ cambios?$/);
 
     await pressButton('^Deshacer$');
