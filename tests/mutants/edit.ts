@@ -62,4 +62,22 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/site/studio-words.test.ts'],
     only: 'every refusal',
   },
+  {
+    id: 'studio-outside-of-body',
+    harm: 'In Firefox nobody can delete a character in the studio, or write over what is selected.',
+    file: 'site/live/layer.ts',
+    find: "'dialog:modal') ?? document.body",
+    replace: "'dialog:modal') ?? document.documentElement",
+    tests: ['tests/scripts/studio.test.ts'],
+    only: 'the studio:',
+  },
+  {
+    id: 'studio-caret-unknown',
+    harm: 'In Safari nothing can be pasted into a text of the studio.',
+    file: 'site/studio/client/caret.ts',
+    find: 'return selection.getComposedRanges({ shadowRoots: [root] })[0];',
+    replace: 'return selection.getRangeAt(0);',
+    tests: ['tests/scripts/studio.test.ts'],
+    only: 'the studio:',
+  },
 ];
