@@ -55,7 +55,8 @@ const drive = (first: Page, browser: Browser): Engine => {
     keepsPages: true,
     showsAllOfFocus: false,
     go: async (url) => {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      // Less than this it cannot wait for; how long is for the test to say.
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: async (selector) => page.mouse.click(...(await middle(selector))),

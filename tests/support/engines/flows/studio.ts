@@ -40,17 +40,18 @@ const focusButton = (name: string): boolean => {
   return button?.matches(':focus') ?? false;
 };
 
-/** Lets a text that is dragged go in the field that has the focus, before one of its words. Drivers do not drag from elsewhere. */
+/** Lets a text that is dragged go in the field that has the focus, before one of its words, if it is not there. Drivers do not drag from elsewhere. */
 const drop = (text: string, before: string): void => {
   const field = document.activeElement?.shadowRoot?.activeElement;
-  const letters = field?.firstChild as Text;
+  if (!field || field.textContent.includes(text)) return;
+  const letters = field.firstChild as Text;
   const range = document.createRange();
   range.setStart(letters, letters.data.indexOf(before));
   range.setEnd(letters, range.startOffset + 1);
   const { left, top, height } = range.getBoundingClientRect();
   const dataTransfer = new DataTransfer();
   dataTransfer.setData('text/plain', text);
-  field?.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 1, clientY: top + height / 2, bubbles: true, composed: true, cancelable: true }));
+  field.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 1, clientY: top + height / 2, bubbles: true, composed: true, cancelable: true }));
 };
 
 /** Whether the studio is in the page's theme, whatever the system's is. */
@@ -74,7 +75,7 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     const sees = async (name: string): Promise<void> => {
       await expect.poll(async () => (await person.ask(openWindow))?.name).toBe(name);
     };
-    const fieldsHold = async (...texts: string[]): Promise<void> => {
+    const fieldsHold = async (...texts: unknown[]): Promise<void> => {
       await expect.poll(async () => (await person.ask(openWindow))?.fields).toEqual(texts);
     };
     const closes = async (opener: RegExp): Promise<void> => {
@@ -83,18 +84,23 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
       await expect.poll(() => person.ask(focused)).toMatch(opener);
     };
 
-    await person.open(PAGE.path);
-    await person.shows('h1[data-studio-tab]');
+    await engine.go(url + PAGE.path);
+    // A dev server that has just started makes each module when it is first asked for.
+    await expect.poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 }).toBe(true);
     await person.sees(true, isInTheme);
-    const asked = (await person.ask(heading)) ?? '';
     await pressButton('^Página$');
     await sees('Página');
     await person.sees('Página', focused);
     await closes(/^Página$/);
 
     // By the pointer, and left as it was.
-    await person.click('h1');
-    await sees('Cambiar el texto');
+    await expect
+      .poll(async () => {
+        // What a busy engine did not answer in time is asked again.
+        if (!(await person.ask(openWindow))) await person.click('h1');
+        return (await person.ask(openWindow))?.name;
+      })
+      .toBe('Cambiar el texto');
     await closes(/^h1$/);
 
     // By the keyboard: what is typed, deleted, copied and pasted; by the pointer, what is dropped.
@@ -104,10 +110,9 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await person.press(`${COMMAND}+a`);
     await engine.type('Entre a Méxicoo');
     await person.press('Backspace');
-    const { fields: [, english = ''] = [] } = (await person.ask(openWindow)) ?? {};
-    await fieldsHold('Entre a México', english);
-    await person.ask(drop, 'ya ', 'a México');
-    await fieldsHold('Entre ya a México', english);
+    await fieldsHold('Entre a México', expect.any(String));
+    await person.sees(undefined, drop, 'ya ', 'a México');
+    await fieldsHold('Entre ya a México', expect.any(String));
     await person.press(`${COMMAND}+a`);
     await person.press(`${COMMAND}+c`);
     await person.press('Tab');
@@ -130,6 +135,6 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await closes(/ cambios?$/);
 
     await pressButton('^Deshacer$');
-    await person.sees(asked, heading);
     await expect.poll(source).toBe(before);
+    await expect.poll(async () => before.includes(`'${await person.ask(heading)}'`)).toBe(true);
   }, 180_000);
