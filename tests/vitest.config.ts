@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     // What is waited for comes late on a busy machine; what never comes is told all the same.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 25_000 } },
     projects: [
       {
         extends: true,
@@ -78,7 +78,6 @@ export default defineConfig({
           // One site, one database and one browser for all: tests tell their rows by values that nobody else sends. Few processes load
           // what they drive it with.
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
-          testTimeout: 30_000,
           isolate: false,
         },
       },

@@ -44,6 +44,7 @@ const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnosti
   const entries = after.articles?.entries ?? [];
   const drafts = new Set(entries.filter(({ draft }) => draft).map(({ slug }) => slug));
   const slugs = new Set(slugsOf(after));
+  const redirected = new Set(after.routes.redirects.map(({ from }) => from));
   return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, publish, digests }): Diagnostic[] => {
     // Nobody has seen a draft, nor what is to appear later.
     if (draft || isLater(publish)) return [];
@@ -52,14 +53,14 @@ const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnosti
       const says = `The article "${slug}" was public and appears on ${entries[later]?.publish?.slice(0, 10)} now: until then its address does not show it, and search engines drop it.`;
       return [warning('address/article', ['articles', 'entries', later, 'publish'], says, 'Leave it public, or accept this.')];
     }
-    if (slugs.has(slug) && !drafts.has(slug)) return [];
+    const address = was[1].path.replace(parameter, slug);
+    if ((slugs.has(slug) && !drafts.has(slug)) || redirected.has(address)) return [];
     if (drafts.has(slug)) {
       const index = entries.findIndex((entry) => entry.slug === slug);
       const says = `The article "${slug}" was public and is a draft now: its address no longer shows it, and search engines drop it.`;
       return [warning('address/article', ['articles', 'entries', index, 'draft'], says, 'Leave it public while it is revised, or accept this.')];
     }
     const renamed = entries.findIndex((entry) => entry.date === date && JSON.stringify(entry.digests) === JSON.stringify(digests));
-    const address = was[1].path.replace(parameter, slug);
     const says = `The article "${slug}" is not at ${address} any longer: that address shows "${is[1].canonicalParameter}" now, and search engines drop it.`;
     return renamed < 0
       ? [warning('address/article', ['articles', 'entries'], says, `Keep the article if others link to it, or add to the redirects: ${redirectLine(address, above(after, address))}`)]

@@ -130,6 +130,8 @@ describe('of an address that dies, the redirect is told', () => {
     expect(told(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
       ['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)],
     ]);
+    const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 as const }];
+    expect(codes(of(first), { ...of(), routes: { ...real.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
     const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
     expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual(['address/gone routes.pages.article.path']);
   });

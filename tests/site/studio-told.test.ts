@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadSpec } from '../../generator/load.ts';
 import { lineOf } from '../../site/studio/said.ts';
 import type { Edit } from '../../site/studio/contract.ts';
+import { placeBefore } from '../../site/studio/server/relocate.ts';
 import { tell } from '../../site/studio/server/tell.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 
@@ -56,4 +57,13 @@ test('of a long text the part is told that differs, and what stays the same is n
   const long = `${before['es']} ${'y más '.repeat(40)}`;
   const [line] = tell(spec, [{ kind: 'text', at, texts: { es: long } }]);
   expect(String(line?.values['after']).length).toBeLessThan(70);
+});
+
+test('what is said of the spec without a page is told at the place that it has now', () => {
+  const edits: Edit[] = [{ kind: 'unset', at: ['services', 'x'] }, { kind: 'removePage', page: 'home' }];
+  expect(placeBefore(spec, edits, ['pages', home, 'title'])).toEqual(['pages', home + 1, 'title']);
+  expect(placeBefore(spec, edits, ['routes', 'home'])).toEqual(['routes', 'home']);
+  expect(placeBefore(spec, [{ kind: 'removePage', page: spec.pages.at(-1)?.id ?? '' }], ['pages', home, 'title'])).toEqual(['pages', home, 'title']);
+  const [article] = spec.articles?.entries ?? [];
+  expect(placeBefore(spec, [{ kind: 'removeArticle', slug: article?.slug ?? '' }], ['articles', 'entries', 0, 'body'])).toEqual(['articles', 'entries', 1, 'body']);
 });

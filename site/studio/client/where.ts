@@ -10,9 +10,11 @@ export function useWhere(): (path: SpecPath) => string {
   return (path) => {
     const language = site?.locales.find(({ code }) => code === path.at(-1));
     const field = path.slice(0, language ? -1 : undefined).findLast((step): step is string => typeof step === 'string');
-    const isElsewhere = path[0] === 'pages' && open?.[0] === 'pages' && path[1] !== open[1];
-    const page = isElsewhere ? site?.pages.find(({ at }) => at?.[1] === path[1])?.label[document.documentElement.lang] : undefined;
     if (field === undefined || path.length < 2) return '';
-    return [page, name(field, 'field'), language?.name].filter(Boolean).join(' · ');
+    const isHere = open?.every((step, index) => path[index] === step);
+    const shown = document.documentElement.lang;
+    const page = site?.pages.find(({ at }) => path[0] === 'pages' && at?.[1] === path[1])?.label[shown];
+    const article = path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
+    return [isHere ? undefined : (page ?? article), name(field, 'field'), language?.name].filter(Boolean).join(' · ');
   };
 }

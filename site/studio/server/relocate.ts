@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../../generator/load/shape.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 
 const isSame = (found: unknown, seen: Json | undefined): boolean => isDeepStrictEqual(plain(found), plain(seen));
@@ -40,6 +41,17 @@ export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined
   if (seen === undefined) return undefined;
   const found = placesLike(spec, place).filter((path) => isSame(valueAt(spec, path), seen));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Where a place of what edits would leave is in the spec that people see: a page or an article that goes moves those after it up. */
+export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecPath): SpecPath {
+  return edits.reduceRight<SpecPath>((path, edit) => {
+    const list = edit.kind === 'removePage' ? ['pages'] : ['articles', 'entries'];
+    const index = edit.kind === 'removePage' ? spec.pages.findIndex(({ id }) => id === edit.page) : edit.kind === 'removeArticle' ? (spec.articles?.entries ?? []).findIndex(({ slug }) => slug === edit.slug) : -1;
+    const now = path[list.length];
+    const isAfter = index >= 0 && list.every((step, at) => path[at] === step) && typeof now === 'number' && now >= index;
+    return isAfter ? path.with(list.length, now + 1) : path;
+  }, place);
 }
 
 /** The same edit at the place that was meant. */

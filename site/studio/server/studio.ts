@@ -31,7 +31,7 @@ import { describePage, describeSite } from './describe.ts';
 import { areBefore, applied, removeQuietly, reversed, writeFiles } from './files.ts';
 import { Journal } from './journal.ts';
 import type { Kept } from './journal.ts';
-import { movedTo, placeOf, relocated } from './relocate.ts';
+import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
 import { save } from './save.ts';
 import { tell } from './tell.ts';
 import { trail } from './trail.ts';
@@ -212,7 +212,8 @@ export class Studio {
       meant.push(movedTo(edit, now));
     }
     const made = await plan(this.site, meant);
-    return made.ok ? { ...made, told: tell(read.spec, meant), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) } : made;
+    if (!made.ok) return { ...made, problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })) };
+    return { ...made, told: tell(read.spec, meant), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) };
   }
 
   async #turn(entry: ReturnType<Journal['next']>, way: (files: readonly Kept[]) => Kept[], note: () => void): Promise<Done> {

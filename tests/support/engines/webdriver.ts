@@ -4,7 +4,7 @@
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** How long a script may take. */
-const SCRIPT_MS = 5000;
+const SCRIPT_MS = 10_000;
 
 /** The keys that WebDriver writes as characters of their own. */
 const KEYS: Readonly<Record<string, string>> = {
