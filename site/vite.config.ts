@@ -25,6 +25,7 @@ import { siteImports } from './build/site-imports.ts';
 import { speculationRules } from './build/speculation-rules.ts';
 import { cardStagger } from './build/stagger.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
+import icons from './styles/uno.config.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();
@@ -38,7 +39,7 @@ export default defineConfig({
     siteImports(root, readFiles),
     vike(),
     react(),
-    unocss({ configFile: `${site}styles/uno.config.ts` }),
+    unocss({ configFile: false, ...icons }),
     articleFiles(join(generated, 'articles/')),
     blockStyles({ folder: `${site}blocks` }),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
