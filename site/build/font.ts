@@ -63,9 +63,15 @@ export function charactersOf(...folders: readonly string[]): string {
   for (const folder of folders) {
     for (const name of jsonFilesOf(folder)) mark(readFileSync(join(folder, name), 'utf8'), seen);
   }
-  const points = (): number[] => [...seen.keys()].filter((point) => seen[point] === 1 && point >= FIRST_CHARACTER);
-  for (const point of points()) if (point > LAST_OF_ASCII) markCases(String.fromCodePoint(point), seen);
-  return String.fromCodePoint(...points());
+  for (const point of pointsIn(seen)) if (point > LAST_OF_ASCII) markCases(String.fromCodePoint(point), seen);
+  return String.fromCodePoint(...pointsIn(seen));
+}
+
+/** The marked characters. A search for each is much faster than a look at all, of which Unicode has a million. */
+function pointsIn(seen: Uint8Array): number[] {
+  const points: number[] = [];
+  for (let point = seen.indexOf(1, FIRST_CHARACTER); point >= 0; point = seen.indexOf(1, point + 1)) points.push(point);
+  return points;
 }
 
 // A title can begin with any of them; all letters of ASCII are used already, or as good as.
