@@ -5,6 +5,7 @@ import process from 'node:process';
 
 import { copyProject } from '../../scripts/copy.ts';
 import { freePort } from '../../scripts/port.mjs';
+import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
@@ -40,6 +41,7 @@ export async function startDev({ script = 'dev', ready = 'and the page follows',
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyProject(root);
   prepare(root);
+  const dataDir = await newData(join(root, '.data'));
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.
   const editor = join(root, 'zed');
@@ -48,7 +50,7 @@ export async function startDev({ script = 'dev', ready = 'and the page follows',
   const run = async (): Promise<Running> => {
     const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {
       cwd: root,
-      env: plainEnv({ PORT: String(port), DATA_DIR: join(root, '.data'), NO_COLOR: '1', LAUNCH_EDITOR: editor }),
+      env: plainEnv({ PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1', LAUNCH_EDITOR: editor }),
     });
     await running.says(ready);
     return running;

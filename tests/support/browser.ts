@@ -4,13 +4,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as base, inject } from 'vitest';
 
 import { followRequests, type Settle } from '../../scripts/bench/bytes/follow-requests.ts';
-import { launchOptions } from './chromium.ts';
+import { shellOptions } from './chromium.ts';
 
 /** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */
 const PATIENCE_MS = 10_000;
 
 /** Starts a separate Chromium, for tests outside the browser project. */
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await shellOptions());
 
 /** What a page complained of while it was open. */
 export interface Complaints {
