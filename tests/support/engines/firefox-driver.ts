@@ -41,6 +41,12 @@ const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
 
 const drive = (first: Page, browser: Browser): Engine => {
   let page = first;
+  /** Whether somebody has pointed or typed in the tab. */
+  let isUsed = false;
+  const use = (): Page => {
+    isUsed = true;
+    return page;
+  };
   const bring = (selector: string): Promise<void> => page.evaluate(bringIntoView, selector);
   const middle = async (selector: string): Promise<[number, number]> => {
     await bring(selector);
@@ -59,20 +65,23 @@ const drive = (first: Page, browser: Browser): Engine => {
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
-    click: async (selector) => page.mouse.click(...(await middle(selector))),
-    hover: async (selector) => page.mouse.move(...(await middle(selector))),
-    tap: async (selector) => page.touchscreen.tap(...(await middle(selector))),
-    type: (text) => page.keyboard.type(text),
+    click: async (selector) => use().mouse.click(...(await middle(selector))),
+    hover: async (selector) => use().mouse.move(...(await middle(selector))),
+    tap: async (selector) => use().touchscreen.tap(...(await middle(selector))),
+    type: (text) => use().keyboard.type(text),
     press: async (keys) => {
       const held = keys.split(/\+(?=.)/).map((key) => NAMED[key] ?? (key as KeyInput));
       const last = held.pop();
-      for (const key of held) await page.keyboard.down(key);
-      if (last !== undefined) await page.keyboard.press(last);
-      for (const key of held.toReversed()) await page.keyboard.up(key);
+      for (const key of held) await use().keyboard.down(key);
+      if (last !== undefined) await use().keyboard.press(last);
+      for (const key of held.toReversed()) await use().keyboard.up(key);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     // The tab key may have led to the browser's own toolbar, where the focus stays; and from a page that was kept it never comes to another.
+    // Each new tab is a process or two, so one that has only been looked at serves again.
     renew: async () => {
+      if (!isUsed) return;
+      isUsed = false;
       const old = page;
       const viewport = old.viewport();
       page = await browser.newPage();
