@@ -59,7 +59,7 @@ const GENERATOR = [
   { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
   {
     of: ['generator/change', 'generator/snapshot'],
-    tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/locales', 'generator/output'],
+    tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/consequences', 'generator/locales', 'generator/output'],
   },
   { of: ['generator/explain', 'generator/reads.ts'], tests: ['generator/explain'] },
   { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
@@ -137,7 +137,11 @@ const PAGES = [
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
-  { of: ['site/live', 'site/lib/origin.ts'], tests: ['scripts/dev', 'site/origins', 'browser/no-dev-tools'] },
+  { of: ['site/live', 'site/lib/origin.ts'], tests: ['scripts/dev', 'scripts/studio', 'site/origins', 'browser/no-dev-tools'] },
+  {
+    of: ['site/studio', 'spec/studio-texts.ts', 'spec/studio-problems.ts'],
+    tests: ['site/studio', 'site/studio-bar', 'site/studio-forms', 'site/studio-told', 'site/studio-words', 'scripts/studio', 'browser/no-dev-tools'],
+  },
   { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
   { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
   // It names what else has changed.
