@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { studioProblems } from '../../spec/studio-problems.ts';
+import { studioTexts } from '../../spec/studio-texts.ts';
 import { problemWords } from '../../site/studio/client/problem-words.ts';
 import { languageOf } from '../../site/studio/said.ts';
 
@@ -47,6 +48,12 @@ test('every refusal of the studio has words', () => {
   );
   expect(new Set(codes).size).toBeGreaterThan(20);
   expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
+});
+
+test('every kind of block and of an article’s part has a name', () => {
+  const kinds = [...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''), 'html', 'table', 'figure'];
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
 });
 
 test('the studio speaks a language of the person that it has words in, else that of the page', () => {

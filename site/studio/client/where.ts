@@ -1,4 +1,4 @@
-import type { SpecPath } from '../contract.ts';
+import type { Site, SpecPath } from '../contract.ts';
 import { useStudio } from './store.ts';
 import { useName } from './words.ts';
 
@@ -13,7 +13,9 @@ export function useWhere(): (path: SpecPath) => string {
     if (field === undefined || path.length < 2) return '';
     const isHere = open?.every((step, index) => path[index] === step);
     const shown = document.documentElement.lang;
-    const page = site?.pages.find(({ at }) => path[0] === 'pages' && at?.[1] === path[1])?.label[shown];
+    const isPage = ({ id, at }: Site['pages'][number]): boolean =>
+      path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
+    const page = site?.pages.find(isPage)?.label[shown];
     const article = path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
     return [isHere ? undefined : (page ?? article), name(field, 'field'), language?.name].filter(Boolean).join(' · ');
   };
