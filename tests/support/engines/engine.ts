@@ -47,7 +47,10 @@ export interface EngineKind {
 
 /** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place, once it stands still. */
 export const bringIntoView = async (selector: string): Promise<void> => {
-  const element = document.querySelector(selector);
+  const find = (): Element | null => document.querySelector(selector);
+  // The page may be there, and what is looked for still on its way.
+  for (const end = performance.now() + 4000; !find() && performance.now() < end; ) await new Promise(requestAnimationFrame);
+  const element = find();
   if (!element) throw new Error(`nothing is ${selector}`);
   const bring = (): number => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
