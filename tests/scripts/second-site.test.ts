@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/copy.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.mjs';
+import { newData } from '../backend/support/embedded.ts';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -48,6 +49,7 @@ test('it type-checks, and so does the engine with its names and languages', asyn
 });
 
 test('it is built and served, and passes the tests that were generated for it', async () => {
+  await newData(join(folder, 'data'));
   const server = start(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: environment(SITE) });
   await server.says('http://127.0.0.1:');
   server.child.kill('SIGTERM');
