@@ -87,6 +87,7 @@ export class Drafts extends Sources {
   /** Makes a file what it is to be; nothing takes it away. */
   write(file: string, text: string | undefined): void {
     this.#texts.set(file, text);
+    this.forgetMeanings();
   }
 
   /** Remembers the drafts as they are. @returns what takes back all that comes afterwards */
@@ -95,6 +96,7 @@ export class Drafts extends Sources {
     return () => {
       this.#texts.clear();
       for (const [file, text] of saved) this.#texts.set(file, text);
+      this.forgetMeanings();
     };
   }
 

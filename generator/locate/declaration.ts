@@ -13,7 +13,10 @@ const expression = (node: ts.Expression, source: ts.SourceFile): Meaning => ({
 });
 
 /** What a name at the top level of a file stands for: a constant, a function or an import. */
-export const topLevel = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
+export const topLevel = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined =>
+  sources.meaning(source, `local ${name}`, () => findTopLevel(sources, source, name));
+
+const findTopLevel = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {
@@ -53,7 +56,10 @@ const imported = (sources: Sources, source: ts.SourceFile, statement: ts.ImportD
 };
 
 /** What a module exports under a name, followed through `export … from`. */
-export const exportOf = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
+export const exportOf = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined =>
+  sources.meaning(source, `export ${name}`, () => findExport(sources, source, name));
+
+const findExport = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement) && name === 'default') return expression(statement.expression, source);
     if (!ts.isExportDeclaration(statement)) continue;

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import type { Location } from '../diagnostic.ts';
+import type { Meaning } from './declaration.ts';
 
 /** The folder of the spec's language: what lies there was not written by the person whom a message is for. */
 const schemaFolder = fileURLToPath(new URL('../schema/', import.meta.url));
@@ -20,9 +21,10 @@ export interface Scope {
   readonly call: { readonly node: ts.CallExpression; readonly source: ts.SourceFile; readonly scope?: Scope };
 }
 
-/** Reads and parses files once; nothing is type-checked. */
+/** Reads and parses files once, and looks up each name in them once; nothing is type-checked. */
 export class Sources {
   readonly #files = new Map<string, ts.SourceFile | undefined>();
+  readonly #meanings = new Map<ts.SourceFile, Map<string, Meaning | undefined>>();
 
   /** The parsed file, or nothing when it does not exist. */
   open(file: string): ts.SourceFile | undefined {
@@ -35,6 +37,19 @@ export class Sources {
     if (specifier === '#schema') return resolve(schemaFolder, 'index.ts');
     if (specifier.startsWith('#schema/')) return resolve(schemaFolder, specifier.slice('#schema/'.length));
     return specifier.startsWith('.') ? resolve(dirname(from.fileName), specifier) : undefined;
+  }
+
+  /** What a name in a file stands for: `find` is asked the first time. */
+  meaning(source: ts.SourceFile, name: string, find: () => Meaning | undefined): Meaning | undefined {
+    let known = this.#meanings.get(source);
+    if (!known) this.#meanings.set(source, (known = new Map()));
+    if (!known.has(name)) known.set(name, find());
+    return known.get(name);
+  }
+
+  /** Looks names up again: a file has changed, and names in other files may stand for something in it. */
+  protected forgetMeanings(): void {
+    this.#meanings.clear();
   }
 
   #parse(file: string): ts.SourceFile | undefined {
