@@ -63,7 +63,8 @@ describe.for(locales)('blocks: %s', (locale) => {
       // The tabs of all examples at once: the first of each, the second, the third.
       for (const position of [1, 2, 3]) {
         for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
-        expect(await violationsIn(page, looks, { without: wholePage })).toEqual([]);
+        // With the others, nothing changes but the tabs themselves.
+        expect(await violationsIn(page, looks, { without: wholePage, ...(position > 1 && { within: '.tabs' }) })).toEqual([]);
       }
     });
   }
