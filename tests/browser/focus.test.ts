@@ -3,12 +3,15 @@ import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import { focused } from '../support/pages/focused.ts';
 import type { Focused } from '../support/pages/focused.ts';
+import { leaveUndrawn } from '../support/pages/undrawn.ts';
 
 /**
  * Goes through the page with a key until the focus leaves it, or a part that is looked at elsewhere begins.
  * @returns what was not as it should be
  */
 const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> => {
+  // Only where things are is asked, with every step.
+  await page.evaluate(leaveUndrawn);
   const faults: string[] = [];
   let steps = 0;
   for (; steps < 200; steps += 1) {
@@ -25,15 +28,15 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
 describe.for([1440, 360])('the focus can always be seen, forwards and backwards, at %s px', (width) => {
   const visitor = { viewport: { width, height: 740 }, reducedMotion: 'reduce' } as const;
 
-  test('/inicio, all of it', async ({ openPage }) => {
-    const page = await openPage('/inicio', visitor);
+  test('/inicio, all of it', async ({ reopen }) => {
+    const page = await reopen('/inicio', visitor);
     expect(await walk(page, 'Tab')).toEqual([]);
     expect(await walk(page, 'Shift+Tab')).toEqual([]);
   });
 
   for (const url of ['/servicios', '/softlanding-landing', '/terminos', '/empresa/careers', '/contacto']) {
-    test(`${url}, between header and footer`, async ({ openPage }) => {
-      const page = await openPage(url, visitor);
+    test(`${url}, between header and footer`, async ({ reopen }) => {
+      const page = await reopen(url, visitor);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       expect(await walk(page, 'Tab', 'footer')).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { drawAgain, leaveUndrawn } from './undrawn.ts';
+
 /** Windows in which nobody should have to scroll to what a page is for: a desk, a tablet, a phone, a small phone. */
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -15,6 +17,7 @@ const WINDOWS = [
 export async function belowFold(page: Page): Promise<string[]> {
   const found: string[] = [];
   if ((await page.locator('.hero .actions').count()) === 0) return found;
+  await page.evaluate(leaveUndrawn);
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const hidden = await page.evaluate(async () => {
@@ -47,5 +50,6 @@ export async function belowFold(page: Page): Promise<string[]> {
     });
     found.push(...hidden.map((line) => `${size.width}×${size.height}: ${line}`));
   }
+  await page.evaluate(drawAgain);
   return found;
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { drawAgain, leaveUndrawn } from './undrawn.ts';
+
 const HEIGHT = 800;
 /** A phone, and windows whose columns have just room enough. */
 const LARGE_TEXT = [390, 1200, 1280];
@@ -29,7 +31,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
     for (const line of await page.evaluate(beyondTheEdge)) found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
   // Nothing asks how it looks: a page that is laid out and not drawn costs half.
-  await page.evaluate(hide);
+  await page.evaluate(leaveUndrawn);
   // A window is laid out anew for each size, which costs more than all that is asked there: each is come to as seldom as can be.
   await look(360, 'text of 16 px');
   await look(NARROWEST, 'text of 16 px');
@@ -57,16 +59,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
   if (size !== '32px') throw new Error(`the browser did not take the text size: ${size}`);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await devTools.detach();
-  await page.evaluate(takeOff);
+  await page.evaluate(drawAgain);
   return found;
 }
-
-/** Hides a page that keeps its layout. */
-const hide = (): void => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { visibility: hidden }');
-  document.adoptedStyleSheets.push(sheet);
-};
 
 /** Takes away the last style sheet that was put over the page. */
 const takeOff = (): void => void document.adoptedStyleSheets.pop();
@@ -92,16 +87,11 @@ const beyondTheEdge = (): string[] => {
 
 /** How much of the window's height is left in its middle column between what stays in place while the page is scrolled. */
 const readableHeight = (): number => {
-  // What is hidden is not found at a point.
-  const [hidden] = document.adoptedStyleSheets.slice(-1);
-  if (!hidden) throw new Error('the page is not hidden');
-  hidden.disabled = true;
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
   const stays = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
   let left = 0;
   for (let y = 0; y < innerHeight; y += 4) if (!stays(document.elementFromPoint(innerWidth / 2, y))) left += 4;
-  hidden.disabled = false;
   return left;
 };
 
