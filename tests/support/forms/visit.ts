@@ -3,6 +3,7 @@ import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';
+import { leaveUndrawn } from '../pages/undrawn.ts';
 import { answersTo, isAsked, visibleFields } from './expected.ts';
 import type { Answers } from './expected.ts';
 
@@ -207,6 +208,8 @@ export class Visits {
     context.setDefaultTimeout(10_000);
     // What a page has counted goes with it when it is left.
     await context.addInitScript(() => addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))));
+    // Nothing here asks how a form looks.
+    await context.addInitScript(leaveUndrawn);
     const page = await context.newPage();
     this.#tabs.set(language, page);
     return page;
