@@ -50,6 +50,7 @@ export const bringIntoView = async (selector: string): Promise<void> => {
   const find = (): Element | null => document.querySelector(selector);
   // The page may be there, and what is looked for still on its way.
   for (const end = performance.now() + 4000; !find() && performance.now() < end; ) await new Promise(requestAnimationFrame);
+  await Promise.race([document.fonts.ready, new Promise((later) => setTimeout(later, 1000))]);
   const element = find();
   if (!element) throw new Error(`nothing is ${selector}`);
   const bring = (): number => {

@@ -39,6 +39,21 @@ async function start(preferences: Record<string, string | number>): Promise<Engi
 
 const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
 
+/** How often it is looked whether an element stands still, before it is pointed at as it is. */
+const MOST_LOOKS = 20;
+
+/** Runs in the page: where the middle of an element is after three frames, and whether it was there before them. */
+const middleAfterFrames = async (selector: string): Promise<{ x: number; y: number; isStill: boolean }> => {
+  const look = (): { x: number; y: number } => {
+    const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const before = look();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const now = look();
+  return { ...now, isStill: now.x === before.x && now.y === before.y };
+};
+
 const drive = (first: Page, browser: Browser): Engine => {
   let page = first;
   /** Whether somebody has pointed or typed in the tab. */
@@ -47,14 +62,13 @@ const drive = (first: Page, browser: Browser): Engine => {
     isUsed = true;
     return page;
   };
-  const bring = (selector: string): Promise<void> => page.evaluate(bringIntoView, selector);
+  /** The middle of an element. The pointer comes there a little later, so it is asked for until the element has stayed for some frames. */
   const middle = async (selector: string): Promise<[number, number]> => {
-    await bring(selector);
-    const [x, y] = await page.evaluate((wanted) => {
-      const { left, top, width, height } = document.querySelector(wanted)!.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    }, selector);
-    return [x ?? 0, y ?? 0];
+    for (let attempt = 0; ; attempt += 1) {
+      await page.evaluate(bringIntoView, selector);
+      const { x, y, isStill } = await page.evaluate(middleAfterFrames, selector);
+      if (isStill || attempt === MOST_LOOKS) return [x, y];
+    }
   };
   return {
     name: 'Firefox',
