@@ -105,6 +105,7 @@ describe('the application', () => {
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     await openers(page).first().click();
+    await dialogOf(page).waitFor();
     await page.mouse.click(5, 400);
     await dialogOf(page).waitFor({ state: 'hidden' });
     for (const [name, value] of Object.entries(applicant)) expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
