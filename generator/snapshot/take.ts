@@ -122,10 +122,12 @@ const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
 
 /** Takes the snapshot of a checked spec. Pure. */
 export const takeSnapshot = (spec: SiteSpec): Snapshot => {
-  const { reserved: _, routes: _routes, errors: _errors, forms, pages, articles, ...others } = spec;
+  const { reserved: _, routes: _routes, errors: _errors, forms, pages, articles, desk, ...others } = spec;
   return {
     format: snapshotFormat,
     ...filled(spec, others),
+    // Its pages fill in values of their own, some of which are called like those of the site.
+    ...(desk && { desk: { ...filled(spec, { ...desk, texts: {} }), texts: desk.texts } }),
     routes: takeRoutes(spec),
     pages: Object.fromEntries(pages.map((page) => [page.id, takePage(spec, page)])),
     forms: mapped(forms, (form) => takeForm(spec, form)),

@@ -162,3 +162,12 @@ it('articles in another order are described', async () => {
   });
   expect(described(inOrder(0, 1, 2), inOrder(0, 2, 1))).toEqual(['articles in another order']);
 });
+
+it('what the desk fills in itself is not taken for a value of the site that is called the same', () => {
+  const saying = (email: string, es: string) =>
+    ({ ...base, firm: { ...base.firm, email }, desk: { texts: { invited: { es, en: 'Invited' } } } }) as unknown as SiteSpec;
+  expect(described(saying('a@b.example', '{{email}} ya entra'), saying('c@b.example', '{{email}} entra'))).toEqual([
+    'firm.email: "a@b.example" → "c@b.example"',
+    'desk.texts.invited.es: "{{email}} ya entra" → "{{email}} entra"',
+  ]);
+});
