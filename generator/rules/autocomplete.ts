@@ -34,6 +34,15 @@ const tokenOf = (autocomplete: string): string =>
     .replace(/^(?:home|work|mobile|fax|pager) +/, '')
     .replace(/ +webauthn$/, '');
 
+/** What sites call the controls that browsers and password managers fill in without being told what they are for. */
+const guessed: readonly string[] = 'firstname lastname fullname surname mail phone telephone mobile company website homepage address street city state zip zipcode postcode fax login user'.split(' ');
+
+/** Whether programs for people fill in a control of this name by themselves. */
+export const fillsIn = (name: string): boolean => {
+  const token = name.toLowerCase().replaceAll('_', '-');
+  return token !== 'on' && token !== 'off' && (tokens.includes(token) || guessed.includes(token.replaceAll('-', '')));
+};
+
 /** Refuses what no browser knows to fill in, and what a control of the kind is never filled in with. */
 export const autocompleteTokens: Rule = ({ forms }) =>
   Object.entries(forms).flatMap(([key, { fields }]) =>

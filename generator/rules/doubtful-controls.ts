@@ -41,14 +41,14 @@ const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
     }),
     ...(help
       ? localesOf(spec).flatMap((locale): Diagnostic[] => {
-          const { length } = localizedTextOf(spec, help)[locale];
+          const { [locale]: says } = localizedTextOf(spec, help);
+          const { length } = says;
+          if (says === labels[locale])
+            return [warning('field/help', at(help, [...path, 'help'], locale), 'This says the same as the label above it.', 'Say something else, or leave it out.')];
           return length > LONGEST_HELP
             ? [warning('field/long-help', at(help, [...path, 'help'], locale), `This help has ${length} characters.`, 'Say what it takes to answer, and the rest beside the form.')]
             : [];
         })
-      : []),
-    ...(help && JSON.stringify(localizedTextOf(spec, help)) === JSON.stringify(labels)
-      ? [warning('field/help', [...path, 'help'], 'This says the same as the label above it.', 'Say something else, or leave it out.')]
       : []),
   ];
 };

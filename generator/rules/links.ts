@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { suggestion } from '../suggest.ts';
+import { nearest, suggestion } from '../suggest.ts';
 import type { Action, Page } from '../schema/index.ts';
 import { hidden, hiddenMessage } from './articles.ts';
+import { isWellFormed } from './path-form.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { actionsIn, aroundArticles, aroundPages, idsOf, inForms, pagesOf, allActions } from './walk.ts';
@@ -29,7 +30,8 @@ export const aliases: Rule = (spec) =>
   allActions(spec).flatMap(({ value: action, path }): Diagnostic[] => {
     if (action.kind !== 'page' || action.alias === undefined) return [];
     const known = spec.routes.pages[action.page]?.aliases ?? [];
-    if (known.includes(action.alias)) return [];
+    // One that is malformed where it is declared is told there.
+    if (known.some((alias) => alias === action.alias || (!isWellFormed(alias) && nearest(action.alias ?? '', [alias])))) return [];
     return [
       problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is not an alias of the page "${action.page}".`, suggestion(action.alias, known)),
     ];

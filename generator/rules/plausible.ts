@@ -12,14 +12,20 @@ interface Quantity {
   readonly unit: string;
   /** Why not, or what happens. */
   readonly because: string;
+  /** What happens when it is too large, where that is another reason. */
+  readonly tooMany?: string;
 }
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const unreadable = 'nobody could read it';
+const inTheWay = 'what was said long ago would be in the way';
 const inSeconds = 'times are in milliseconds';
 
 const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
-  { value: constants.toasts.duration, path: ['constants', 'toasts', 'duration'], least: SECOND, unit: 'milliseconds', because: unreadable },
+  { value: constants.toasts.duration, path: ['constants', 'toasts', 'duration'], least: SECOND, most: MINUTE, unit: 'milliseconds', because: unreadable, tooMany: inTheWay },
+  { value: constants.toasts.width, path: ['constants', 'toasts', 'width'], most: 1000, unit: 'pixels', because: 'a message would be wider than most windows' },
+  { value: constants.reads.retries, path: ['constants', 'reads', 'retries'], most: 10, unit: 'attempts', because: 'whoever waits would rather be told' },
   { value: constants.tooltips.delay, path: ['constants', 'tooltips', 'delay'], most: 10 * SECOND, unit: 'milliseconds', because: 'nobody waits for that long' },
   { value: constants.requestTimeout, path: ['constants', 'requestTimeout'], least: SECOND, unit: 'milliseconds', because: inSeconds },
   {
@@ -28,6 +34,13 @@ const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
     most: 400,
     unit: 'days',
     because: 'browsers keep no cookie for longer',
+  },
+  {
+    value: constants.transportSecurity.maxAgeDays || undefined,
+    path: ['constants', 'transportSecurity', 'maxAgeDays'],
+    least: 30,
+    unit: 'days',
+    because: 'browsers forget between two visits that the site is encrypted',
   },
   ...pages.map(({ autoRedirect }, index) => ({
     value: autoRedirect?.after,
@@ -40,8 +53,10 @@ const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
     value: typeof then === 'object' && 'confirmFor' in then ? then.confirmFor : undefined,
     path: ['forms', name, 'then', 'confirmFor'],
     least: SECOND,
+    most: MINUTE,
     unit: 'milliseconds',
     because: unreadable,
+    tooMany: inTheWay,
   })),
 ];
 
@@ -147,49 +162,16 @@ const periods = ({ records: { retention }, desk }: SiteSpec): Diagnostic[] => {
   ];
 };
 
-const firmDoubts = ({ firm }: SiteSpec): Diagnostic[] => {
-  const now = new Date();
-  const year = now.getUTCFullYear();
-  const { securityContact, geo, copyrightYear } = firm;
-  const inAYear = new Date(Date.UTC(year + 1, now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
-  return [
-    ...(copyrightYear < 1900 || copyrightYear > year + 1
-      ? [
-          warning(
-            'firm/copyright-year',
-            ['firm', 'copyrightYear'],
-            `The copyright line would say ${copyrightYear}.`,
-            'Write the year in which the site was first published.',
-          ),
-        ]
-      : []),
-    ...(geo?.latitude === 0 && geo.longitude === 0
-      ? [warning('firm/geo', ['firm', 'geo'], 'This place is in the sea, off the coast of Africa.', 'Write where the office is, or leave it out.')]
-      : []),
-    ...(securityContact && securityContact.expires > inAYear
-      ? [
-          warning(
-            'firm/security-far',
-            ['firm', 'securityContact', 'expires'],
-            'Nobody can rely on an address for more than a year ahead.',
-            `Write ${inAYear} at the latest, and a new day each year.`,
-          ),
-        ]
-      : []),
-  ];
-};
-
 /** Numbers that are right in themselves and hardly ever meant: seconds for milliseconds, limits that nothing reaches or everything. */
 export const plausibleNumbers = (spec: SiteSpec): Diagnostic[] => [
   ...[...interfaceTimes(spec), ...serverLimits(spec), ...deskLimits(spec), ...sizes(spec)].flatMap(
-    ({ value, path, least, most, unit, because }): Diagnostic[] => {
+    ({ value, path, least, most, unit, because, tooMany = because }): Diagnostic[] => {
       if (value === undefined) return [];
       if (least !== undefined && value < least) return [warning('number/small', path, `${value} ${unit} are very few: ${because}.`, `Write ${least} or more.`)];
       return most !== undefined && value > most
-        ? [warning('number/large', path, `${value} ${unit} are very many: ${because}.`, `Write ${most} or fewer.`)]
+        ? [warning('number/large', path, `${value} ${unit} are very many: ${tooMany}.`, `Write ${most} or fewer.`)]
         : [];
     },
   ),
   ...periods(spec),
-  ...firmDoubts(spec),
 ];

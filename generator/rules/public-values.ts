@@ -39,6 +39,21 @@ export const cookieNames: Rule = ({ integrations: { analytics } }) =>
         ],
   );
 
+/** Cookies that would never be deleted: nobody's name begins with an asterisk. */
+export const cookiePatterns = ({ integrations: { analytics } }: SiteSpec): Diagnostic[] =>
+  (analytics?.cookies ?? []).flatMap((name, index) =>
+    name.includes('*')
+      ? [
+          warning(
+            'analytics/cookie-pattern',
+            ['integrations', 'analytics', 'cookies', index],
+            'An asterisk stands for itself here: no such cookie would be deleted when a visitor withdraws the permission.',
+            'Write how the names begin: _ga covers _ga_ABC too.',
+          ),
+        ]
+      : [],
+  );
+
 const localHost = /^(?:localhost|.+\.(?:localhost|local|internal|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i;
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

@@ -10,20 +10,25 @@ import { doubtfulArticles } from './doubtful-articles.ts';
 import { doubtfulColours } from './doubtful-brand.ts';
 import { doubtfulControls } from './doubtful-controls.ts';
 import { doubtfulDesk } from './doubtful-desk.ts';
+import { doubtfulFirm } from './doubtful-firm.ts';
+import { doubtfulForms } from './doubtful-forms.ts';
 import { doubtfulImages } from './doubtful-images.ts';
 import { doubtfulActions, vagueLinks } from './doubtful-links.ts';
 import { doubtfulList } from './doubtful-list.ts';
 import { doubtfulFrame, doubtfulLinks, repeatedSections } from './doubtful-navigation.ts';
 import { doubtfulRoutes } from './doubtful-routes.ts';
 import { doubtfulTexts, doubtfulTitles } from './doubtful-texts.ts';
+import { doubtfulValues } from './doubtful-values.ts';
 import { securityContactExpired } from './firm.ts';
 import { doubtfulFonts } from './font-axes.ts';
 import { missingLetters } from './font-letters.ts';
 import { mainHeadings } from './headings.ts';
 import { doubtfulEvents, scriptOrigin } from './integrations.ts';
+import { doubtfulLocales } from './locales.ts';
 import { messageValues, unusedErrors } from './messages.ts';
 import { repeatedLinks } from './navigation.ts';
-import { localAddresses, postalCode, reachableHosts } from './public-values.ts';
+import { otherLanguage } from './other-language.ts';
+import { cookiePatterns, localAddresses, postalCode, reachableHosts } from './public-values.ts';
 import { plausibleNumbers } from './plausible.ts';
 import { repeatedQuestions } from './questions.ts';
 import { repeatedEntries } from './repeated.ts';
@@ -76,6 +81,13 @@ const reviews: readonly Review[] = [
   messageValues,
   unusedErrors,
   plausibleNumbers,
+  doubtfulFirm,
+  doubtfulForms,
+  doubtfulLocales,
+  doubtfulValues,
+  otherLanguage,
+
+  cookiePatterns,
   repeatedEntries,
   sameWords,
   unusedValues,

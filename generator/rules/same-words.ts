@@ -41,6 +41,21 @@ const inForms = ({ forms }: SiteSpec): Group[] =>
     ),
   ]);
 
+/** Messages that visitors choose between, or that say which they chose. */
+const choices: readonly (readonly string[])[] = [
+  ['theme.light', 'theme.dark', 'theme.auto'],
+  ['consent.accept', 'consent.decline'],
+  ['consent.granted', 'consent.denied'],
+  ['form.submit', 'form.submitting'],
+];
+
+const inFrame = ({ messages }: SiteSpec): Group[] =>
+  choices.map((names) => ({
+    code: 'message/same',
+    of: names.flatMap((name): Called[] => (messages[name] ? [{ text: messages[name], path: ['messages', name] }] : [])),
+    message: 'Two messages that visitors have to tell apart say the same.',
+  }));
+
 const onDesk = ({ desk, records }: SiteSpec): Group[] => [
   { code: 'status/same-label', of: textsOf(records.followUp.statuses, ['records', 'followUp', 'statuses']), message: 'Two statuses are called the same.' },
   ...(desk
@@ -93,6 +108,7 @@ const onPages = (spec: SiteSpec): Group[] =>
 
 const groupsOf = (spec: SiteSpec): Group[] => [
   ...inForms(spec),
+  ...inFrame(spec),
   ...onDesk(spec),
   ...onPages(spec),
   {
@@ -104,6 +120,18 @@ const groupsOf = (spec: SiteSpec): Group[] => [
     code: 'service/same-title',
     of: Object.entries(spec.services).map(([name, { title }]) => ({ text: title, path: ['services', name, 'title'] })),
     message: 'Two services have the same title.',
+  },
+  {
+    code: 'service/same-motif',
+    of: Object.entries(spec.services).flatMap(([name, { motif }]): Called[] =>
+      motif === undefined ? [] : [{ text: motif, path: ['services', name, 'motif'] }],
+    ),
+    message: 'Two services show the same drawing.',
+  },
+  {
+    code: 'brand/same-motif',
+    of: Object.entries(spec.brand.motifs ?? {}).map(([name, drawing]) => ({ text: drawing, path: ['brand', 'motifs', name] })),
+    message: 'Two motifs are the same drawing.',
   },
   {
     code: 'locale/same-name',

@@ -57,6 +57,14 @@ const desk = (more: object) => ({
 const view = (query: object) => ({ tables: { leads: { views: { a: { label: both('A'), query } } } } });
 const link = (more: object = {}) => ({ kind: 'page', page: 'home', label: both('Home'), ...more });
 const paragraph = ['pages', 1, 'blocks', 0, 'paragraphs', 0, 'en'];
+const paragraphs = paragraph.slice(0, -2);
+/** Enough texts to know which words are of which language, and another one. */
+const besides = (text: object) => [
+  ...Array.from({ length: 7 }, (_, index) => ({ es: `Todos los servicios ${index}`, en: `All of the services ${index}` })),
+  text,
+];
+const twice = (more: object) => Object.fromEntries(['name', 'email'].map((name) => [name, { ...base.forms['contact']?.fields[name], ...more }]));
+const twoForms = (analytics: object[]) => Object.fromEntries(['contact', 'other'].map((id) => [id, { ...base.forms['contact'], id, analytics }]));
 const home = { link: { kind: 'page', page: base.routes.home } };
 
 // Each passed without a word once.
@@ -223,6 +231,35 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['articles'], articles({ body: both('<p><a href="/inicio">a</a></p>') }), 'article/own-address'],
   [['articles'], articles({ body: both('<p><a href="page:home">here</a></p>') }), 'link/vague'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
+  [paragraphs, besides({ es: 'Services', en: 'Services' }), 'text/other-language'],
+  [paragraphs, besides({ es: 'All the services', en: 'Nothing else' }), 'text/other-language'],
+  [paragraphs, besides({ es: 'Services', en: 'Servicios' }), 'text/exchanged'],
+  [
+    ['forms', 'contact', 'payload'],
+    { ...base.forms['contact']?.payload, name: { kind: 'from', field: 'email' }, email: { kind: 'from', field: 'name' } },
+    'payload/crossed',
+  ],
+  [fields, { ...base.forms['contact']?.fields, ...twice({ missing: both('Write it.') }) }, 'field/same-missing'],
+  [[...fields, 'name', 'help'], { es: 'Nombre', en: 'As in your passport' }, 'field/help'],
+  [['forms'], twoForms([{ event: 'sent', params: { form: 'contact' } }]), 'analytics/same'],
+  [['forms', 'contact', 'analytics'], [{ event: 'sent', params: { from: '{{email}}' } }], 'analytics/value'],
+  [['forms', 'contact', 'then'], { navigate: base.routes.home }, 'form/leads-here'],
+  [['constants', 'honeypot'], 'url', 'form/honeypot'],
+  [['constants', 'honeypot'], 'first_name', 'form/honeypot'],
+  [['constants', 'toasts', 'duration'], 4_000_000, 'number/large'],
+  [['constants', 'toasts', 'width'], 3560, 'number/large'],
+  [['constants', 'reads', 'retries'], 300, 'number/large'],
+  [['constants', 'transportSecurity', 'maxAgeDays'], 2, 'number/small'],
+  [['forms', 'contact', 'then'], { confirmFor: 3_000_000 }, 'number/large'],
+  [['firm', 'email'], 'hola@cimineto.example', 'firm/mail-domain'],
+  [['firm', 'types'], ['LegalServce'], 'firm/type'],
+  [['values', 'open'], '45-30', 'value/range'],
+  [['services', 'second'], { ...base.services['legal'], title: both('Second') }, 'service/same-motif'],
+  [['locales', 'all'], { es: { name: 'español', numerals: ['uno'] }, en: { name: 'English', numerals: ['one', 'two'] } }, 'locale/numerals'],
+  [['integrations', 'countryLookup'], { url: 'https://geo.example/', field: 'country', languages: { es: ['MX'] }, otherwise: 'es' }, 'country/no-effect'],
+  [['integrations', 'analytics'], { ...analytics, cookies: ['_ga*'] }, 'analytics/cookie-pattern'],
+  [['messages', 'consent.decline'], base.messages['consent.accept'], 'message/same'],
+  [['brand', 'motifs'], { a: '<svg/>', b: '<svg/>' }, 'brand/same-motif'],
   [['pages', 0, 'blocks'], [...(base.pages[0]?.blocks ?? []), ...(base.pages[0]?.blocks ?? [])], 'page/two-headings'],
 ];
 
@@ -236,15 +273,38 @@ describe('a mistake that nothing else notices', () => {
   });
 
   it.each([
+    [980, '%', 'value/percent'],
+    ['24 horas', ' horas', 'value/unit'],
+    [{ es: 'cinco años', en: 'five' }, ' años', 'value/unit'],
+  ])('a value %j with "%s" behind it is warned of once', (companies, behind, code) => {
+    const spec = withValue(['values', 'companies'], companies);
+    const heading = { es: `Son {{companies}}${behind}`, en: `They are {{companies}}${behind}` };
+    const codes = reviewSpec({ ...spec, firm: { ...spec.firm, tagline: heading } }).map((found) => found.code);
+    expect(codes.filter((one) => one.startsWith('value/'))).toEqual([code]);
+  });
+
+  it.each([
     ['words around an ampersand', ['articles'], articles({ body: both('<p>R&D, A & B, &copy; and &#8212;</p>') })],
     ['a colon before what follows', ['messages', 'contact.heading'], both('Error: ')],
     ['a number that is written otherwise', paragraph.slice(0, -1), { es: 'De 1.500 a 2,5 y a las 18:00.', en: 'From 1,500 to 2.5 and at 6:00 p.m.' }],
     ['one that a language says in words', paragraph.slice(0, -1), { es: 'En 24 horas y 2 días.', en: 'In two days and 24 hours.' }],
     ['a name that is the same in two languages', ['firm', 'tagline'], both('Cimiento Legal y Contable')],
+    ['one word that two languages have', paragraphs, besides({ es: 'Servicio', en: 'Todos' })],
+    ['a value of less than all', ['values', 'companies'], 100],
+    ['mail at another end of the same name', ['firm', 'email'], 'hola@cimiento.test'],
     ['a section of what browsers fill in', [...fields, 'name', 'autocomplete'], 'section-a billing name'],
   ] as const)('is not %s', (_what, path, value) => {
     const spec = withValue(path, value);
-    const told = ['article/entity', 'text/numbers', 'text/spaces', 'text/untranslated', 'field/autocomplete'];
+    const told = [
+      'article/entity',
+      'text/numbers',
+      'text/spaces',
+      'text/untranslated',
+      'text/other-language',
+      'field/autocomplete',
+      'firm/mail-domain',
+      'value/percent',
+    ];
     expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code).filter((code) => told.includes(code))).toEqual([]);
   });
 
