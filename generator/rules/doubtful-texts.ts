@@ -51,8 +51,9 @@ const untranslated = (spec: SiteSpec, texts: readonly Placed<Localized>[]): Diag
   return texts.flatMap(({ value, path }) => {
     for (const [index, locale] of locales.entries()) {
       const words = value[locale];
+      if (words.length < 20) continue;
       const twin = locales.slice(0, index).find((other) => value[other] === words);
-      if (twin === undefined || words.length < 20) continue;
+      if (twin === undefined) continue;
       if ((words.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? []).length < LEAST) continue;
       return warning('text/untranslated', [...path, locale], `The ${englishName(locale)} text is the ${englishName(twin)} one.`, 'Translate it.');
     }

@@ -30,8 +30,9 @@ export const knownPages: Rule = (spec) => {
 export const knownTargets: Rule = (spec) => {
   const errors = Object.keys(spec.errors);
   const calendars = Object.keys(spec.firm.bookings);
+  const pages = destinations(spec);
   const check = ({ value: action, path }: ReturnType<typeof allActions>[number]): Diagnostic[] => {
-    if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, destinations(spec), [...path, 'page']);
+    if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, pages, [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
     if (action.kind === 'chat' && !spec.firm.chat) return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
     if (action.kind === 'signOut') {

@@ -59,9 +59,9 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
 };
 
 /** The icons as they are installed. They are searched and not parsed: there are thousands, of which a site has ten. Their names are ASCII. */
-let installed: string | undefined;
-const icons = (): string => (installed ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json'), 'latin1'));
-const iconNames = (): string[] => Object.keys((JSON.parse(icons()) as { icons: object }).icons);
+let installed: Buffer | undefined;
+const icons = (): Buffer => (installed ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json')));
+const iconNames = (): string[] => Object.keys((JSON.parse(icons().toString('latin1')) as { icons: object }).icons);
 
 /** Refuses icons that do not exist: nothing would be seen in their place. */
 export const knownIcons: Rule = ({ firm, header }) => {
