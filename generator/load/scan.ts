@@ -1,3 +1,5 @@
+import { at, hasOwnNames, kindOf, nameIn, smallObject, tokenAt, usual } from './tokens.ts';
+
 /** What a file says of its modules, of which it is certain that JavaScript drops nothing. */
 export interface Scanned {
   /** The files that it reads, relative to it. */
@@ -7,11 +9,6 @@ export interface Scanned {
   /** Whether it runs as it is: without types. */
   readonly plain: boolean;
 }
-
-// Texts and comments as a whole, words, numbers, and every other character by itself. The texts of a spec are long: no character
-// is looked at twice.
-const tokens =
-  /'[^'\\\n]*(?:\\.[^'\\\n]*)*'|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|`[^`\\$]*(?:\\[^][^`\\$]*)*`|\/\/[^\n]*|\/\*[^]*?\*\/|[\p{L}_$][\p{L}\p{N}_$]*|\d[\w.]*|\.\.\.|=>|\S/gu;
 
 /** Words that begin what is no text, list, object, call or constant. */
 const keywords =
@@ -29,47 +26,8 @@ const passedOn = /\s*\{[\w, ]+\} from '(\.[^'\\]*)';?/y;
 /** The type of a constant. */
 const annotation = /\s*[\w.]+(?:\[\])? (?==)/y;
 
-const isWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36;
-const single: ReadonlySet<string> = new Set('{}()[],:;');
-
-/** The token that begins where `from` is, or after the space there; most are a text in quotes, a plain word or a bracket. */
-const tokenAt = (text: string, from: number): { readonly token: string; readonly index: number } | undefined => {
-  let index = from;
-  let code = text.charCodeAt(index);
-  while (code === 32 || code === 10) code = text.charCodeAt((index += 1));
-  if (code === 39 || code === 34) {
-    const token = text.slice(index, text.indexOf(code === 39 ? "'" : '"', index + 1) + 1);
-    if (token !== '' && !token.includes('\\') && !token.includes('\n')) return { token, index };
-  } else if (isWordCode(code) && (code < 48 || code > 57)) {
-    let end = index + 1;
-    while (isWordCode((code = text.charCodeAt(end)))) end += 1;
-    // Another letter may follow.
-    if (!(code > 127)) return { token: text.slice(index, end), index };
-  } else if (single.has(text.charAt(index))) return { token: text.charAt(index), index };
-  const match = at(tokens, text, index);
-  return match ? { token: match[0], index: match.index } : undefined;
-};
-
-const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
-};
-
 const pairs: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
 const marks: ReadonlySet<string> = new Set([',', ';', '=', '.', '...', '=>', '-', '+']);
-
-/** What a token is, by its first character. */
-const kindOf = (token: string): 'text' | 'word' | 'number' | 'comment' | 'mark' => {
-  const first = token.charAt(0);
-  if (token.length > 1 && (first === "'" || first === '"' || first === '`')) return 'text';
-  if (token.length > 1 && first === '/') return 'comment';
-  if (first >= '0' && first <= '9') return 'number';
-  return isWordCode(first.charCodeAt(0)) || (first > '\u007F' && /\p{L}/u.test(first)) ? 'word' : 'mark';
-};
-
-/** The name that a text or a number gives to an entry; none if it would have to be computed. */
-const nameIn = (token: string): string | undefined =>
-  token.includes('\\') || token.startsWith('`') ? undefined : /^['"]/.test(token) ? token.slice(1, -1) : /^\d+$|^[^\d]/.test(token) ? token : undefined;
 
 /**
  * Reads a file of the spec fast, if it is what most of them are: imports, constants, and calls with lists and objects of texts.
@@ -92,7 +50,26 @@ export const scan = (text: string): Scanned | undefined => {
   let named = false;
 
   let next = 0;
-  for (let match = tokenAt(text, 0); match; match = tokenAt(text, next)) {
+  for (;;) {
+    const around = open.at(-1);
+    const entry = around?.bracket === '{' && !importing && (last === '{' || last === ',') ? at(usual, text, next) : null;
+    if (around && entry) {
+      const entryName = entry[1];
+      const bracket = entry[6];
+      if (entryName === undefined) open.pop();
+      else if (entryName === '__proto__' || around.names.has(entryName) || !hasOwnNames(entry, 2)) return undefined;
+      else around.names.add(entryName);
+      // What goes on after a bracket that opens is inside.
+      if (bracket !== undefined && entry[8] === ',') return undefined;
+      if (bracket !== undefined) open.push({ bracket, names: new Set() });
+      before = ':';
+      last = bracket ?? (entry[8] === '' ? (entry[7] ?? '}') : ',');
+      named = false;
+      next = usual.lastIndex;
+      continue;
+    }
+    const match = tokenAt(text, next);
+    if (!match) break;
     const { token } = match;
     next = match.index + token.length;
     const kind = kindOf(token);
@@ -151,6 +128,13 @@ export const scan = (text: string): Scanned | undefined => {
       if (wasNamed) return undefined;
       // A bracket around a value, in which a comma would drop what stands before it, or a call that may change a value.
       if (token === '(' && (kindOf(last) !== 'word' || (!inside && before === '.'))) return undefined;
+      const whole = token === '{' ? at(smallObject, text, match.index) : null;
+      if (whole) {
+        if (!hasOwnNames(whole, 1)) return undefined;
+        next = smallObject.lastIndex;
+        [before, last] = ['', '}'];
+        continue;
+      }
       open.push({ bracket: token, names: new Set() });
     } else if (token === '}' || token === ')' || token === ']') {
       if (open.pop()?.bracket !== pairs[token]) return undefined;
