@@ -1,5 +1,5 @@
-import { createHash, hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -31,10 +31,10 @@ const digestOf = (parts: Iterable<Part>): string => {
   return digest.digest('hex');
 };
 
-const own = fileURLToPath(new URL('.', import.meta.url));
+const project = fileURLToPath(new URL('..', import.meta.url));
 /** The kinds of blocks, whose schemas are part of the spec's language. */
-const blocks = fileURLToPath(new URL('../site/blocks', import.meta.url));
-const ofBlocks = /^(?:[\w-]+|\w+[\\/]schema)\.ts$/;
+const blocks = 'site/blocks';
+const ofBlocks = /^(?:[\w-]+|\w+\/schema)\.ts$/;
 
 /** What of the site the generator runs besides: measures and basics that import nothing of the site but each other. */
 export const borrowedFromSite = [
@@ -46,14 +46,15 @@ export const borrowedFromSite = [
   'pictures/variants.ts',
   'user-error.mjs',
 ] as const;
-const borrowed = borrowedFromSite.map((name) => join(own, '..', 'site', name));
+const borrowed = borrowedFromSite.map((name) => join(project, 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): string[] => {
-  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(own, '..', 'node_modules', name, 'package.json'));
-  const sources = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const schemas = readdirSync(blocks, { recursive: true, encoding: 'utf8' }).filter((name) => ofBlocks.test(name));
-  return [...sources.toSorted().map((name) => join(own, name)), ...schemas.toSorted().map((name) => join(blocks, name)), ...borrowed, ...packages];
+  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(project, 'node_modules', name, 'package.json'));
+  const sources = filesBelow(project, 'generator').filter((path) => path.endsWith('.ts'));
+  const schemas = filesBelow(project, blocks).filter((path) => ofBlocks.test(path.slice(blocks.length + 1)));
+  // Joined as they are: "join" reads each name anew.
+  return [...[...sources, ...schemas].map((path) => project + path), ...borrowed, ...packages];
 };
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -64,45 +65,53 @@ const staysInside = (root: string, path: string, content: string): boolean => {
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
+/** The files that a pass reads, by the names under which they are digested. */
+const inputFiles = (root: string): (readonly [path: string, file: string])[] => [
+  ...tools().map((file) => [file, file] as const),
+  ...specFiles(root).map((path) => [path, `${root}/${path}`] as const),
+];
+
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
-function* inputParts(root: string, noted: Noted | undefined): Generator<Part> {
-  const digest = (file: string, check?: (content: Buffer) => void): string => {
-    const state = noted ? diskState(file) : '';
-    const known = noted?.get(file);
-    if (known?.state === state) return known.digest;
-    const content = readFileSync(file);
-    check?.(content);
-    const read = { state, digest: hash('sha256', content) };
-    noted?.set(file, read);
-    return read.digest;
-  };
+function* inputParts(root: string, files: ReturnType<typeof inputFiles>, names: string): Generator<Part> {
   yield ['node', process.version];
   // Only their names matter: links may lead to them.
-  yield [publicFolder, filesBelow(root, publicFolder).join('\n')];
-  for (const path of tools()) yield [path, digest(path)];
-  for (const path of specFiles(root)) {
-    yield [
-      path,
-      digest(join(root, path), (content) => {
-        // Import specifiers are ASCII, whatever the encoding.
-        if (!staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
-      }),
-    ];
+  yield [publicFolder, names];
+  for (const [path, file] of files) {
+    const content = readFileSync(file);
+    // Import specifiers are ASCII, whatever the encoding.
+    if (path !== file && isCode.test(path) && !staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
+    yield [path, content];
   }
 }
 
+const isCode = /\.[cm]?[jt]sx?$/;
+
 class ReadsOutside extends Error {}
 
-/** What was read of a file for a digest, with its state on disk at that time. */
-export type Noted = Map<string, { readonly state: string; readonly digest: string }>;
+/** What was read for a digest. */
+export interface Noted {
+  /** The names of the files, with their states on disk before they were read. */
+  states?: string;
+  digest?: string | undefined;
+}
 
 /**
  * A digest of everything that a pass reads besides its own output; undefined if that cannot be determined.
- * @param noted What was read before in this run: only what has changed on disk since is read again.
+ * @param noted What was read before in this run: nothing is read again if nothing has changed on disk since.
  */
 export const inputsOf = (root: string, noted?: Noted): string | undefined => {
+  const files = inputFiles(root);
+  const names = filesBelow(root, publicFolder).join('\n');
+  const states = noted && [names, ...files.map(([, file]) => `${file} ${diskState(file)}`)].join('\n');
+  if (noted?.states !== undefined && noted.states === states) return noted.digest;
+  const digest = digestIfInside(root, files, names);
+  if (noted && states !== undefined) Object.assign(noted, { states, digest });
+  return digest;
+};
+
+const digestIfInside = (...read: Parameters<typeof inputParts>): string | undefined => {
   try {
-    return digestOf(inputParts(root, noted));
+    return digestOf(inputParts(...read));
   } catch (error) {
     if (error instanceof ReadsOutside) return undefined;
     throw error;

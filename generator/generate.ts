@@ -20,7 +20,7 @@ export const generate = async (options: Options): Promise<PassResult> => {
   const { root } = options;
   const last = readCache(root);
   // A run that finds nothing to do asks once, and looks at no file's state.
-  const noted: Noted | undefined = last ? undefined : new Map();
+  const noted: Noted | undefined = last ? undefined : {};
   const inputs = attempt(() => inputsOf(root, noted));
   if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
     return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [], warnings: [...last.warnings] };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { diskState } from '../output/files.ts';
 import { isInSpec } from '../paths.ts';
-import { importSpecFrom } from './imports.ts';
+import { importSpecFrom, stateAtImport } from './imports.ts';
 
 const relativeImport = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
@@ -23,10 +23,15 @@ const readFile = (path: string, state: string): Read => {
   return { state, digest: digestOf(content), imports };
 };
 
+/** What is below a folder. With `recursive`, Node would ask the disk about each file. */
+const namesBelow = (folder: string, inside = ''): string[] =>
+  readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const name = join(inside, entry.name);
+    return entry.isDirectory() ? [name, ...namesBelow(folder, name)] : [name];
+  });
+
 const pathsIn = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name))
-    .map((name) => join(folder, name));
+  (existsSync(folder) ? namesBelow(folder) : []).filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name)).map((name) => join(folder, name));
 
 /** The files of a spec; a file is read again only if its state on disk has changed. */
 const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
@@ -85,10 +90,16 @@ export const importSpecFresh = (folder: string): SpecFiles => {
 /** The files of a spec that this thread imports once, as they are now, until `look` is called again. */
 export const importSpecOnce = (folder: string): SpecFiles => {
   importSpecFrom(folder);
-  const first = statesOf(folder);
+  const first = pathsIn(folder);
+  // A drawing is read when the file that names it is imported.
+  const drawings = new Map(first.filter((path) => path.endsWith('.svg')).map((path) => [path, diskState(path)]));
+  const hasChanged = (path: string): boolean => {
+    const before = drawings.get(path) ?? stateAtImport(path);
+    return before !== undefined && before !== diskState(path);
+  };
   let again: SpecFiles | undefined;
   return {
-    changed: () => again?.changed() ?? differ(first, statesOf(folder)),
+    changed: () => again?.changed() ?? (pathsIn(folder).join('\n') !== first.join('\n') || first.some(hasChanged)),
     look() {
       again ??= importSpecFresh(folder);
       again.look();

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import type { ResolveFnOutput } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diskState } from '../output/files.ts';
 import { isInSpec } from '../paths.ts';
 import { readSpecSource } from './spec-source.ts';
 
@@ -32,18 +33,31 @@ const isFileItself = (path: string): boolean => {
   return found;
 };
 
+/** The state on disk of each file of a spec before it was last imported. */
+const imported = new Map<string, string>();
+
+/** The state of a file of a spec when it was imported; none where it was not. */
+export const stateAtImport = (path: string): string | undefined => imported.get(path);
+
 /** Where the spec's language is, for each file of a spec. */
 const languages = new Map<string, ResolveFnOutput>();
 
 const sibling = /^\.\.?\/[^?#%]*\.ts$/;
 
-const pathOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url.replace(/\?.*$/, '')) : '');
+const pathOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url.includes('?') ? url.slice(0, url.indexOf('?')) : url) : '');
+
+// A file imports several others, one after the other.
+let parent: { readonly url: string | undefined; readonly spec: ReturnType<typeof specOf> } = { url: undefined, spec: undefined };
+const specOfParent = (url: string | undefined): ReturnType<typeof specOf> => {
+  if (parent.url !== url) parent = { url, spec: specOf(pathOf(url)) };
+  return parent.spec;
+};
 
 const hook = (): void =>
   void registerHooks({
     resolve(specifier, context, next) {
       // Most imports of a spec name another of its files or the spec's language, and there may be thousands: Node looks at each folder above.
-      const spec = specOf(pathOf(context.parentURL));
+      const spec = specOfParent(context.parentURL);
       if (spec && sibling.test(specifier)) {
         const url = new URL(specifier, context.parentURL);
         const path = fileURLToPath(url);
@@ -61,7 +75,9 @@ const hook = (): void =>
       const path = pathOf(url);
       if (!path.endsWith('.ts') || !specOf(path)) return next(url, context);
       try {
-        const { source, text } = readSpecSource(path);
+        const state = diskState(path);
+        imported.set(path, state);
+        const { source, text } = readSpecSource(path, state);
         // Most files have no types that would have to be taken out.
         if (source.scanned?.plain) return { format: 'module', source: text, shortCircuit: true };
       } catch {
@@ -79,5 +95,6 @@ const versioned = (url: string, version: string | undefined): string => (version
  */
 export const importSpecFrom = (folder: string, versionOf?: VersionOf): void => {
   if (folders.size === 0) hook();
+  parent = { url: undefined, spec: undefined };
   if (versionOf || !folders.has(folder)) folders.set(folder, versionOf ?? (() => undefined));
 };
