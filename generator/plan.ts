@@ -18,6 +18,7 @@ import type { Media } from './media/facts.ts';
 import { migrationLogPath } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { nextMigration } from './sql/migration.ts';
+import type { NextMigration } from './sql/migration.ts';
 import type { MigrationLog } from './sql/model.ts';
 
 /** All that a spec compiles to. */
@@ -48,9 +49,11 @@ export const emitters: readonly { readonly module: string; readonly emit: (spec:
 /** The log of the migrations, with the one that is due. */
 export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrationLogPath, 'tables', log);
 
-/** What has to be written for a checked spec. Pure: the same spec, log and media give the same plan. */
-export const plan = (spec: SiteSpec, log: MigrationLog, media: Media = noMedia): Plan => {
-  const next = nextMigration(spec, log);
+/**
+ * What has to be written for a checked spec. Pure: the same spec, log and media give the same plan.
+ * @param next What comes after the log, where it is known already.
+ */
+export const plan = (spec: SiteSpec, log: MigrationLog, media: Media = noMedia, next: NextMigration = nextMigration(spec, log)): Plan => {
   const files = [...emitters.flatMap(({ emit }) => emit(spec, media)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

@@ -2,6 +2,7 @@ import { checkColumnTypes } from '../sql/column-types.ts';
 import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nextMigration } from '../sql/migration.ts';
+import type { NextMigration } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import { commitOf, draftsOf } from './drafts.ts';
 import type { Drafts } from './drafts.ts';
@@ -15,6 +16,8 @@ export interface Standing {
   readonly replaced: readonly string[];
   /** What is wrong with the migrations that stay. */
   readonly problems: readonly string[];
+  /** What comes next, where that is known: no migration is due. */
+  readonly next?: NextMigration;
 }
 
 const isDue = (spec: SiteSpec, log: MigrationLog): boolean => checkColumnTypes(spec, log).length > 0 || nextMigration(spec, log).migration !== undefined;
@@ -28,7 +31,7 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   const problemsWith = (drafts?: Pick<Drafts, 'files' | 'mayHaveRun'>): string[] =>
     migrationProblems(migrationsFolder, log, present, read, before, drafts, (path, sha256) => commitOf(root, path, sha256));
   const problems = problemsWith();
-  if (problems.length === 0 && !isDue(spec, log)) return { log, replaced: [], problems };
+  if (problems.length === 0 && !isDue(spec, log)) return { log, replaced: [], problems, next: { log } };
   const drafts = draftsOf(root, log);
   if (!drafts) return { log, replaced: [], problems };
   const told = problemsWith(drafts);

@@ -120,11 +120,14 @@ const retire = (log: MigrationLog, after: MigrationLog['tables']): MigrationLog[
 export const migrationHash = (sql: string): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
-/** The log after the spec's migration, and the migration itself where one is due. Pure. */
-export const nextMigration = (
-  spec: SiteSpec,
-  log: MigrationLog,
-): { log: MigrationLog; migration?: { file: string; sql: string } } => {
+/** The log after the spec's migration, and the migration itself where one is due. */
+export interface NextMigration {
+  readonly log: MigrationLog;
+  readonly migration?: { readonly file: string; readonly sql: string };
+}
+
+/** What brings a database from the last migration to the spec. Pure. */
+export const nextMigration = (spec: SiteSpec, log: MigrationLog): NextMigration => {
   const steps = migrationSteps(spec, log);
   if (steps.length === 0) return { log };
   const number = String(log.migrations.length + 1).padStart(4, '0');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SiteSpec } from '../schema/index.ts';
 import { deskParts, deskTableParts } from './desk.ts';
 import { eraseFunction, purgeFunction } from './deleting.ts';
@@ -39,12 +39,12 @@ export const lastParts = (spec: SiteSpec): Part[] => [
   { name: 'upkeep', title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project', sql: upkeep(spec.integrations.notify) },
 ];
 
-const hash = (sql: string): string => createHash('sha256').update(sql).digest('hex');
+const digest = (sql: string): string => hash('sha256', sql);
 
 /** The parts that the last migration left otherwise, or not at all. */
 export const changedParts = (wanted: readonly Part[], before: Readonly<Record<string, string>> = {}): Part[] =>
-  wanted.filter(({ name, sql }) => before[name] !== hash(sql));
+  wanted.filter(({ name, sql }) => before[name] !== digest(sql));
 
 /** By name, the SHA-256 of each part's SQL. */
 export const partHashes = (spec: SiteSpec): Record<string, string> =>
-  Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, hash(sql)]));
+  Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, digest(sql)]));
