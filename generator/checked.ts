@@ -19,9 +19,9 @@ import type { SiteSpec } from './schema/index.ts';
 import { unacknowledged } from './acknowledged.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
 
-/** A spec without a mistake, what has been migrated of it and what to look at again, or every mistake in it. */
+/** A spec without a mistake, what has been migrated of it and how to find what to look at again, or every mistake in it. */
 export type Checked =
-  | { ok: true; spec: SiteSpec; migrations: Standing; media: Media; warnings: LocatedDiagnostic[] }
+  | { ok: true; spec: SiteSpec; migrations: Standing; media: Media; review: () => Promise<LocatedDiagnostic[]> }
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
@@ -59,12 +59,15 @@ const readOnce = async (root: string): Promise<Checked> => {
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
   const { diagnostics, media, migrations } = await checkWhole(root, loaded.spec);
   if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
-  const warnings = [
-    ...lost,
-    ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)])),
-    ...unusedMedia(loaded.spec, media).map((file) => unused(shownSpec(root), file)),
-  ];
-  return { ok: true, spec: loaded.spec, migrations, media, warnings: unacknowledged(root, warnings, passingCodes) };
+  const review = async (): Promise<LocatedDiagnostic[]> => {
+    const warnings = [
+      ...lost,
+      ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)])),
+      ...unusedMedia(loaded.spec, media).map((file) => unused(shownSpec(root), file)),
+    ];
+    return unacknowledged(root, warnings, passingCodes);
+  };
+  return { ok: true, spec: loaded.spec, migrations, media, review };
 };
 
 const unused = (folder: string, file: string): LocatedDiagnostic => ({

@@ -70,15 +70,17 @@ export const runPass = async ({
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const {
     spec,
-    migrations: { log, replaced, problems },
+    migrations: { log, replaced, problems, next },
     media,
-    warnings,
+    review,
   } = checked;
   const before = shownBefore(root);
   const specShown = shownSpec(root);
 
-  const { files, migration } = plan(spec, log, media);
-  const rendered = await Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown)));
+  const { files, migration } = plan(spec, log, media, next);
+  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown)));
+  // Meanwhile the formatter is at work in threads of its own.
+  const [warnings, rendered] = await Promise.all([review(), finishing]);
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))

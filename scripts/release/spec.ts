@@ -36,9 +36,9 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
     );
     return found.map(asFinding);
   };
-  const { spec, warnings } = checked;
+  const { spec, review } = checked;
   // That it has expired is told a month ahead.
-  const others = warnings.filter(({ code }) => code !== 'firm/security-expired');
+  const others = (await review()).filter(({ code }) => code !== 'firm/security-expired');
   return { findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)], off: await located(leftOff(spec)) };
 }
 
