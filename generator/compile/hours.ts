@@ -37,13 +37,18 @@ function timesByDays(spec: WithMessages, hours: readonly Hours[], locale: Locale
   return [...times].map(([days, ranges]) => ({ days, ranges }));
 }
 
-const listOf = (items: readonly string[], locale: Locale): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+// Making one takes as long as saying a page of text.
+const lists = new Map<Locale, Intl.ListFormat>();
+const listOf = (items: readonly string[], locale: Locale): string => {
+  const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
+  lists.set(locale, format);
+  return format.format(items);
+};
 const capitalised = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 // Word joiners keep a range on one line.
 const short = (time: string): string => time.replace(/^0/, '');
 
-// Making one takes as long as saying a page of text.
 const weekdays = new Map<Locale, Intl.DateTimeFormat>();
 const nameOf = (day: Day, locale: Locale): string => {
   const format = weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });

@@ -12,13 +12,19 @@ const width = 160;
 const linesOf = (value: unknown, indent = ''): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const entries = Array.isArray(value)
-    ? value.map((entry) => linesOf(entry, inner))
-    : Object.entries(value).flatMap(([key, entry]) => (entry === undefined ? [] : [`${JSON.stringify(key)}: ${linesOf(entry, inner)}`]));
-  const length = entries.reduce((sum, entry) => sum + entry.length + 2, indent.length);
-  if (length <= width && entries.every((entry) => !entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
-  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`;
+  const isList = Array.isArray(value);
+  const entries: string[] = [];
+  let length = indent.length;
+  for (const key of Object.keys(value)) {
+    const entry = (value as Record<string, unknown>)[key];
+    if (entry === undefined && !isList) continue;
+    const said = isList ? linesOf(entry, inner) : `${JSON.stringify(key)}: ${linesOf(entry, inner)}`;
+    entries.push(said);
+    length += said.length + 2;
+  }
+  const [open, close] = isList ? '[]' : '{}';
+  if (length <= width && !entries.some((entry) => entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
+  return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
 };
 
 /** The file that the snapshot of a spec is committed in. No page imports it, and no build contains it. */

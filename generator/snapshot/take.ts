@@ -20,12 +20,18 @@ const filled = <T>(spec: SiteSpec, part: T): T => {
   const fillIn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fillIn);
     if (typeof value !== 'object' || value === null) return value;
-    if (isText(value, locales)) return 'kind' in value ? value : localizedTextOf(spec, value);
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([, inner]) => inner !== undefined)
-        .map(([key, inner]) => [key, fillIn(inner)]),
-    );
+    if (isText(value, locales)) {
+      if ('kind' in value) return value;
+      // Few texts say a value; in the order of the languages all others are what they are.
+      const isReady = Object.keys(value).every((locale, index) => locale === locales[index] && !value[locale as Locale].includes('{{'));
+      return isReady ? value : localizedTextOf(spec, value);
+    }
+    const made: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) {
+      const inner = (value as Record<string, unknown>)[key];
+      if (inner !== undefined) made[key] = fillIn(inner);
+    }
+    return made;
   };
   return fillIn(part) as T;
 };
