@@ -54,11 +54,11 @@ export const scan = (text: string): Scanned | undefined => {
     const around = open.at(-1);
     const entry = around?.bracket === '{' && !importing && (last === '{' || last === ',') ? at(usual, text, next) : null;
     if (around && entry) {
-      const entryName = entry[1];
+      const name = entry[1] === undefined ? undefined : nameIn(entry[1]);
       const bracket = entry[6];
-      if (entryName === undefined) open.pop();
-      else if (entryName === '__proto__' || around.names.has(entryName) || !hasOwnNames(entry, 2)) return undefined;
-      else around.names.add(entryName);
+      if (name === undefined) open.pop();
+      else if (name === '__proto__' || around.names.has(name) || !hasOwnNames(entry, 2)) return undefined;
+      else around.names.add(name);
       // What goes on after a bracket that opens is inside.
       if (bracket !== undefined && entry[8] === ',') return undefined;
       if (bracket !== undefined) open.push({ bracket, names: new Set() });
@@ -132,7 +132,8 @@ export const scan = (text: string): Scanned | undefined => {
       if (whole) {
         if (!hasOwnNames(whole, 1)) return undefined;
         next = smallObject.lastIndex;
-        [before, last] = ['', '}'];
+        before = '';
+        last = whole[5] === ',' ? ',' : '}';
         continue;
       }
       open.push({ bracket: token, names: new Set() });

@@ -7,10 +7,10 @@ const name = String.raw`([A-Za-z_$][\w$]*)`;
 const plainValue = String.raw`(?:'[^'\\\n]*'|"[^"\\\n]*"|\d[\w.]*|true\b|false\b)`;
 /** An object with up to four plain values, as texts are: one look at it instead of one at each token. */
 const small = String.raw`\{\s*${name}: ${plainValue}(?:,\s*${name}: ${plainValue})?(?:,\s*${name}: ${plainValue})?(?:,\s*${name}: ${plainValue})?,?\s*\}`;
-/** The same for itself. */
-export const smallObject = new RegExp(small, 'y');
+/** The same for itself, with what separates it from the next. */
+export const smallObject = new RegExp(`${small}(,?)`, 'y');
 /** An entry of an object with a plain value, a small object or the beginning of another one, or the end of an object in another. */
-export const usual = new RegExp(String.raw`\s*(?:${name}: (?:${small}|([[{])|(${plainValue}))(,?)|\},)`, 'y');
+export const usual = new RegExp(String.raw`\s*(?:([A-Za-z_$][\w$]*|'[^'\\\n]*'): (?:${small}|([[{])|(${plainValue}))(,?)|\},)`, 'y');
 
 /** Whether the names of a small object, found from a place of a match on, are its own and each other's. */
 export const hasOwnNames = (found: RegExpExecArray, from: number): boolean => {
