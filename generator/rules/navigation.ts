@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { NavigationLink, SiteSpec } from '../schema/index.ts';
 import { suggestion } from '../suggest.ts';
+import { iconNames, unknownIcons } from './icon-names.ts';
 import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -58,20 +57,12 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
   );
 };
 
-/** The icons as they are installed. They are searched and not parsed: there are thousands, of which a site has ten. Their names are ASCII. */
-let installed: Buffer | undefined;
-const icons = (): Buffer => (installed ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json')));
-const iconNames = (): string[] => Object.keys((JSON.parse(icons().toString('latin1')) as { icons: object }).icons);
-
 /** Refuses icons that do not exist: nothing would be seen in their place. */
 export const knownIcons: Rule = ({ firm, header }) => {
   const named = [
     ...firm.social.map(({ icon }, index) => ({ icon, path: ['firm', 'social', index, 'icon'] })),
     ...header.entries.flatMap(({ icon }, index) => (icon === undefined ? [] : [{ icon, path: ['header', 'entries', index, 'icon'] }])),
   ];
-  return named.flatMap(({ icon, path }) =>
-    /^[a-z0-9-]+$/.test(icon) && icons().includes(`"${icon}":`)
-      ? []
-      : [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))],
-  );
+  const unknown = unknownIcons(named.map(({ icon }) => icon));
+  return named.flatMap(({ icon, path }) => (unknown.has(icon) ? [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))] : []));
 };
