@@ -98,7 +98,7 @@ const strangers: readonly Stranger[] = [
 const notInHtml: ReadonlySet<string> = new Set(['text/markup', 'text/markdown', 'text/entity', 'text/malformed-placeholder']);
 
 // oxlint-disable-next-line no-control-regex -- one look for all of them: of thousands of texts hardly any has one
-const any = /\*\*|\]\(|\[\[|[\uFFFDÂÃâ<&{%\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F\u0400-\u052F\uD800-\uF8FF]/;
+const any = /\*\*|\]\(|\[\[|&[a-z#]|%[\d(sd]|\$\{|\{\{\{|(?:^|[^{])\{(?!\{)|[\uFFFDÂÃâ<\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F\u0400-\u052F\uD800-\uF8FF]/i;
 
 /** What is wrong with the characters of a text. In the HTML of an article, markup is what is meant. */
 export const wrongCharacters = (text: string, isHtml = false): { code: string; offset?: number; message: string; hint?: string }[] => {

@@ -35,14 +35,17 @@ const statementsOf = (spec: SiteSpec, locale: Locale): Statement[] =>
 export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
   const statements = localesOf(spec).flatMap((locale) => {
     const all = statementsOf(spec, locale);
-    return all.length === 0 ? [] : [{ locale, all, numerals: (spec.locales.all[locale].numerals ?? []).map((word) => word.toLowerCase()) }];
+    if (all.length === 0) return [];
+    const anyCalled = new RegExp(all.map(({ called }) => called.source).join('|'), 'i');
+    return [{ locale, all, anyCalled, numerals: (spec.locales.all[locale].numerals ?? []).map((word) => word.toLowerCase()) }];
   });
   if (statements.length === 0) return [];
   return textsIn(spec).flatMap(({ value: text, path }) =>
     'kind' in text
       ? []
-      : statements.flatMap(({ locale, all, numerals }) => {
+      : statements.flatMap(({ locale, all, anyCalled, numerals }) => {
           const words = text[locale];
+          if (!anyCalled.test(words)) return [];
           return all.flatMap(({ name, number, called, pattern }): Diagnostic[] =>
             !called.test(words)
               ? []

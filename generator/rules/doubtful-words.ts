@@ -33,7 +33,7 @@ const doubts: readonly Doubt[] = [
 ];
 
 // Hardly any text has one. The patterns themselves are slow to make: what looks like a letter here is one there or is no ASCII.
-const repeats = /(?<![A-Za-z\d])([^\s!-@[-`{-~]{2,3})\s+\1(?![A-Za-z'’-])/i;
+const repeats = /(?:^|[^A-Za-z\d])([^\s!-@[-`{-~]{2,3})\s+\1(?![A-Za-z'’-])/i;
 const others = /TODO|FIXME|TBD|XXX|[\u0300-\u0327\\]/;
 const opening = /[([“«¿¡]/;
 
