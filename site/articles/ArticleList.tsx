@@ -1,6 +1,7 @@
 import type { Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { languages } from '#generated/languages.ts';
+import { Eyebrow } from '../blocks/parts/Eyebrow.tsx';
 import { usePage } from '../lib/page.tsx';
 import { longDate } from '../renderer/article-text.ts';
 import { siteArticles } from '../renderer/article.ts';
@@ -54,7 +55,7 @@ function Head({ index, list, on: { category } }: ListProps): ReactElement {
   }
   return (
     <header>
-      <p className="eyebrow">{list.heading[locale]}</p>
+      <Eyebrow>{list.heading[locale]}</Eyebrow>
       <h1>{categoryLabel(index, category, locale)}</h1>
     </header>
   );
@@ -89,10 +90,7 @@ function Item({ teaser, index, list }: ListProps & { readonly teaser: Teaser }):
   const mark = markOf(index.articles.find((article) => article.slug === slug));
   return (
     <li>
-      <p className="eyebrow">
-        {category}
-        {mark === '' ? null : <strong className="draft">{mark}</strong>}
-      </p>
+      <Eyebrow mark={mark === '' ? null : <strong className="draft">{mark}</strong>}>{category}</Eyebrow>
       <h2>
         <a href={href}>{heading}</a>
       </h2>

@@ -13,8 +13,8 @@ const EVERYWHERE = [
   // A number with its sign.
   `${NUMBER} %`,
   String.raw`\p{Sc} ${NUMBER}`,
-  // Letters that a hyphen joins: T-MEC.
-  String.raw`\p{Lu}+-\p{Lu}+`,
+  // Letters that a hyphen or a slash joins: T-MEC, PLD/FT.
+  String.raw`\p{Lu}+[-/]\p{Lu}+`,
   // Initials, with a short word between them or none: S. de R.L., J. P. Of a longer row the first two.
   String.raw`(?:\p{Lu}\.)+ (?:\p{Ll}{1,2} )?(?:\p{Lu}\.)+`,
 ];

@@ -5,6 +5,16 @@ const tests = ['tests/site/blocks.test.tsx', 'tests/site/gallery.test.tsx'];
 /** What pages are made of. */
 export const mutants: readonly Mutant[] = [
   {
+    id: 'blocks-eyebrow-apart',
+    harm: 'A small heading that begins with an abbreviation falls into two columns.',
+    file: 'site/blocks/parts/Eyebrow.tsx',
+    find: '<span>{children}</span>',
+    replace: '{children}',
+    build: true,
+    tests: ['tests/browser/pages.test.ts'],
+    only: 'leaves in its line',
+  },
+  {
     id: 'blocks-opener',
     harm: 'A booking page in a new tab can steer the firm’s page.',
     file: 'site/blocks/parts/link-props.ts',

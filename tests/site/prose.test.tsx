@@ -21,8 +21,8 @@ test('a text with neither stays as it is, even with something similar in it', ()
 });
 
 test('what belongs together stays on one line, by the rules of the language, and the words stay as they were written', () => {
-  const spanish = 'De 30-45 minutos, 9:00–14:00, T-MEC, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
-  expect(unbroken(spanish, 'es')).toEqual(['30-45 minutos', '9:00–14:00', 'T-MEC', 'S. de R.L.', '98 %', 'artículo 17', '2.5 meses', '+1 555 010 0000', '45 minutos']);
+  const spanish = 'De 30-45 minutos, 9:00–14:00, T-MEC, PLD/FT, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
+  expect(unbroken(spanish, 'es')).toEqual(['30-45 minutos', '9:00–14:00', 'T-MEC', 'PLD/FT', 'S. de R.L.', '98 %', 'artículo 17', '2.5 meses', '+1 555 010 0000', '45 minutos']);
   expect(drawn(spanish, 'es').replaceAll(/<[^>]+>/g, '')).toBe(spanish);
   expect(unbroken('In 45 working days, 45 minutos; 24 hoursful.', 'en')).toEqual(['45 working days']);
   // Neither a word with a hyphen nor the end of a sentence.

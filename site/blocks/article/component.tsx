@@ -13,6 +13,7 @@ import { useText } from '../../lib/text.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
+import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { Icon } from '../parts/Icon.tsx';
 
 /** An article of the blog. Its HTML is sanitised when the page is rendered. */
@@ -23,10 +24,7 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
   return (
     <article className="wrap article">
       <Back action={block.back} />
-      <p className="eyebrow">
-        {t(block.category)}
-        {showsDrafts() ? <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}
-      </p>
+      <Eyebrow mark={showsDrafts() ? <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}>{t(block.category)}</Eyebrow>
       <h1>{t(block.heading)}</h1>
       <p className="article__by" dangerouslySetInnerHTML={{ __html: by }} />
       <div className="article__text" dangerouslySetInnerHTML={{ __html: text }} />

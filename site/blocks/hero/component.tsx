@@ -6,6 +6,7 @@ import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
+import { Eyebrow } from '../parts/Eyebrow.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import { Picture } from '../parts/Picture.tsx';
 
@@ -20,7 +21,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
       <div className="wrap hero__grid">
         <div className="hero__text">
           {block.back ? <Back action={block.back} /> : null}
-          {block.eyebrow ? <p className="eyebrow">{title(block.eyebrow)}</p> : null}
+          {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
           <p className="lead">{prose(block.lead)}</p>
           <Actions actions={block.actions} />

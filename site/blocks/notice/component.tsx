@@ -4,6 +4,7 @@ import { useText } from '../../lib/text.tsx';
 import { Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
+import { Eyebrow } from '../parts/Eyebrow.tsx';
 
 /** A page that says one thing: thanks, confirmation, not found. */
 export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
@@ -14,7 +15,7 @@ export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
   return (
     <div className="wrap notice">
       <div className="notice__text">
-        {mark ? <p className={mark.length > 4 ? 'eyebrow' : 'notice__mark'}>{mark}</p> : null}
+        {mark ? mark.length > 4 ? <Eyebrow>{mark}</Eyebrow> : <p className="notice__mark">{mark}</p> : null}
         <h1>{t(block.heading)}</h1>
         {block.paragraphs.map((paragraph) => (
           <p key={paragraph}>{prose(paragraph)}</p>
