@@ -100,10 +100,12 @@ async function writeSubset({ family, package: name, file: path, axes }: Face, ch
     .update(JSON.stringify([characters, axes]))
     .digest('hex')
     .slice(0, 12);
-  const file = join(cache, `${fontFileName(family)}-${key}.woff2`);
+  // The key names the folder: the bundler puts a hash into the name of the published file, which each page says twice.
+  const folder = join(cache, key);
+  const file = join(folder, `${fontFileName(family)}.woff2`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return file;
-  await mkdir(cache, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(
     file,
     await subsetFont(font, characters, {

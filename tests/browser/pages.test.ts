@@ -35,6 +35,7 @@ describe.for(pages)('$url', (route) => {
   test('keeps to its budgets, and loads no React by itself', async ({ browser }) => {
     const { bytes, react, blocking, images, scripts } = await visited(browser, inject('baseUrl'), route);
     within(bytes.html, budgets.html, `${route.url}, HTML`, 'Take something off the page, or divide it: what is beyond one round trip delays the first paint.');
+    within(bytes.styles, budgets.styles, `${route.url}, styles`, 'Say in fewer rules what several say, or leave to a file what counts later (site/build/finish/late-styles.ts).');
     within(bytes.scripts, budgets.scripts, `${route.url}, scripts at load`, 'Let site/lib/client.ts fetch it when it is needed.');
     within(bytes.font, budgets.font, `${route.url}, heading font`, 'Narrow its axes or characters in site/build/font.ts.');
     expect(Math.min(...Object.values(bytes), scripts), 'what was weighed').toBeGreaterThan(0);
@@ -57,6 +58,10 @@ describe.for(pages)('$url', (route) => {
 
   test('has one grid: second columns begin at the same edge, and the steps of a stair are even', async ({ browser }) => {
     expect((await visited(browser, inject('baseUrl'), route)).offGrid).toEqual([]);
+  });
+
+  test('leaves in its line what no line is to break', async ({ browser }) => {
+    expect((await visited(browser, inject('baseUrl'), route)).apart).toEqual([]);
   });
 
   test('is accessible', async ({ browser }) => {

@@ -17,6 +17,7 @@ const css = `
 .footer { border: 1px solid var(--line) } .footer .logo { color: red } main:has(.notice) + .footer { top: 0 }
 .form__summary { color: var(--error) } .tabs__tab { top: 1px } .notice { top: 2px }
 :is(.form, .footer) a { top: 3px } a:not(.footer a) { top: 4px }
+dialog { top: 8px } dialog::backdrop { top: 9px } .logo:disabled { top: 10px } .form [aria-invalid="true"] { top: 11px } .form [type="submit"] { top: 12px }
 .logo:hover { top: 5px } .logo:is(:hover, :focus) { top: 6px } .logo:not(:hover) { top: 7px }
 .i-ph-phone { --icon: url(phone.svg) } @keyframes spin { to { rotate: 1turn } }
 @media print { .footer { display: none } .logo { display: none } }
@@ -25,12 +26,12 @@ const css = `
 describe('rules that count below or after the first paint', () => {
   const { early, late, firstSeen } = withoutLate(css, pages);
 
-  it('are those that need a class which stands above no footer, or a pointer', () => {
-    for (const rule of ['.logo:hover', '.footer { border', '.footer .logo', 'main:has(.notice) + .footer', '.form__summary', '.tabs__tab']) {
+  it('are those that need a class which stands above no footer, or something that a visitor does first', () => {
+    for (const rule of ['.logo:hover', 'dialog {', 'dialog::backdrop', '.logo:disabled', '[aria-invalid="true"]', '.footer { border', '.footer .logo', 'main:has(.notice) + .footer', '.form__summary', '.tabs__tab']) {
       expect(late).toContain(rule);
       expect(early).not.toContain(rule);
     }
-    for (const rule of ['.logo { color: var(--ink) }', '.js .form', '.notice { top', ':is(.form, .footer) a', 'a:not(.footer a)', '.logo:is(:hover, :focus)', '.logo:not(:hover)', '@keyframes spin']) {
+    for (const rule of ['.logo { color: var(--ink) }', '.js .form', '.notice { top', ':is(.form, .footer) a', 'a:not(.footer a)', '.form [type="submit"]', '.logo:is(:hover, :focus)', '.logo:not(:hover)', '@keyframes spin']) {
       expect(early).toContain(rule);
       expect(late).not.toContain(rule);
     }
@@ -79,8 +80,8 @@ it('takes out variables that some rules use neither themselves nor through other
   const variables = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}';
   const own = '.x{--a:0;top:var(--c)}';
   expect(withoutUnusedVariables(variables + own, variables + own)).toEqual({
-    rest: `:root{--c:var(--d);--d:2px}${own}`,
-    unused: ':root{--a:var(--b);--b:1px}',
+    rest: ':root{--c:var(--d);--d:2px}.x{top:var(--c)}',
+    unused: ':root{--a:var(--b);--b:1px}.x{--a:0}',
   });
 });
 

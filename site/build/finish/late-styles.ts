@@ -29,14 +29,13 @@ export function aboveFooter(html: string): string {
 export const waitsForLate = (html: string): boolean => FOOTER.test(html) && !ONE_SCREEN.test(html);
 
 /**
- * Takes out of a style sheet what is for the footer, for parts that only scripts make, and for what a pointer is over.
+ * Takes out of a style sheet what is for the footer, for parts that only scripts make, and for what a visitor does first.
  *
  * @param pages the HTML of every page
  */
 export function withoutLate(css: string, pages: readonly string[]): SheetByTime {
   const seen = new Set(pages.flatMap((html) => [...classesOf(aboveFooter(html))]));
-  const isLatePart = ({ type, kind, name }: SelectorPart): boolean =>
-    type === 'pseudo-class' ? kind === 'hover' : type === 'class' && !isRootState(String(name)) && !seen.has(String(name));
+  const isLatePart = (part: SelectorPart): boolean => isOfLater(part) || (part.type === 'class' && !isRootState(String(part.name)) && !seen.has(String(part.name)));
   const isLate = (selector: string): boolean => requires(selector, isLatePart);
   const icons = iconsOfFooters(pages.filter(waitsForLate));
   // An icon may be above the footer too: its rule says the same in both places.
@@ -51,6 +50,13 @@ export function withoutLate(css: string, pages: readonly string[]): SheetByTime 
       return above + html.slice(above.length).replaceAll(ICON, (icon) => (icons.has(icon) ? '' : icon));
     },
   };
+}
+
+/** Whether a part of a selector needs what a visitor does first: points at something, opens a dialog, sends a form. */
+function isOfLater({ type, kind, name }: SelectorPart): boolean {
+  if (type === 'pseudo-class') return kind === 'hover' || kind === 'disabled';
+  if (type === 'pseudo-element') return kind === 'backdrop';
+  return (type === 'type' && name === 'dialog') || (type === 'attribute' && name === 'aria-invalid');
 }
 
 /** The icons of footers that on most pages stand nowhere else. */

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { compiledFor } from '../../browsers.ts';
 import { keepSelectors, requires, type SelectorPart } from './selectors.ts';
 import { shareSets } from './share-sets.ts';
@@ -68,4 +68,7 @@ export function classesOf(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
-const minify = (css: string): string => transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...compiledFor }).code.toString();
+/** The style sheet has its prefixes already; where a value is a variable, they would be added again. */
+const shortened = { ...compiledFor, exclude: compiledFor.exclude | Features.VendorPrefixes };
+
+const minify = (css: string): string => transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...shortened }).code.toString();

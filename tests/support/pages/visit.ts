@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -9,6 +11,7 @@ import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, lightAgain, violationsIn } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { offTheGrid } from './grid.ts';
+import { setApart } from './set-apart.ts';
 import { fontsComeLate, shiftsOf, watchShifts } from './shifts.ts';
 import { findMisfits } from './misfits.ts';
 
@@ -29,8 +32,8 @@ export interface Visited {
   readonly scripts: number;
   /** Whether React came: at load, while the page was read to its end, or when the window grew to 1440 px. */
   readonly react: boolean;
-  /** Bodies as they came, compressed, before anybody touched the page. */
-  readonly bytes: Readonly<Record<'html' | 'scripts' | 'font', number>>;
+  /** Bodies as they came, compressed, before anybody touched the page; and the styles that stand in the HTML, compressed by themselves. */
+  readonly bytes: Readonly<Record<'html' | 'styles' | 'scripts' | 'font', number>>;
   /** Style sheets and scripts that the first paint waited for. */
   readonly blocking: number;
   /** Pictures that are files. */
@@ -43,6 +46,8 @@ export interface Visited {
   readonly belowFold: readonly string[];
   /** Where the page leaves the grid in a wide window. */
   readonly offGrid: readonly string[];
+  /** What should stand in a line with its neighbours, and does not. */
+  readonly apart: readonly string[];
   /** Where the page does not fit its window. */
   readonly misfits: readonly string[];
   /** What axe says, by width and theme. */
@@ -84,6 +89,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
 
   const response = await page.goto(route.url);
   const first = await traffic.read();
+  const styles = await page.locator('style').allTextContents();
   const shifts = await shiftsOf(page);
   const blocking = await page.evaluate(
     () =>
@@ -96,6 +102,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = await belowFold(page);
   const offGrid = await offTheGrid(page);
+  const apart = await setApart(page);
   const found = await lookAtAll(page, route);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -113,13 +120,14 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     foreign,
     scripts: scripts.length,
     react: scripts.some(({ path }) => isReact(path)),
-    bytes: { html: sumOf(first, 'document'), scripts: sumOf(first, 'script'), font: sumOf(first, 'font') },
+    bytes: { html: sumOf(first, 'document'), styles: brotliCompressSync(styles.join('')).length, scripts: sumOf(first, 'script'), font: sumOf(first, 'font') },
     blocking,
     images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
     shifts,
     lateFonts: late(),
     belowFold: hidden,
     offGrid,
+    apart,
     misfits,
     violations: found,
   };
