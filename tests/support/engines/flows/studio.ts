@@ -54,10 +54,17 @@ const drop = (text: string, before: string): void => {
   field.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 1, clientY: top + height / 2, bubbles: true, composed: true, cancelable: true }));
 };
 
-/** Whether the studio is in the page's theme, whatever the system's is. */
-const isInTheme = (): boolean => {
-  const [page, studio] = [document.documentElement, document.querySelector('[data-live=studio]')].map((element) => element && getComputedStyle(element).colorScheme);
-  return page === studio;
+/** Whether the studio is in each theme that the page's own switch can choose, whatever the system's is. */
+const followsTheme = (): boolean => {
+  const { classList } = document.documentElement;
+  const wasDark = classList.contains('dark');
+  const studio = document.querySelector('[data-live=studio]');
+  const follows = ['light', 'dark'].every((theme) => {
+    classList.toggle('dark', theme === 'dark');
+    return studio !== null && getComputedStyle(studio).colorScheme === theme;
+  });
+  classList.toggle('dark', wasDark);
+  return follows;
 };
 
 /** What the firm's people do in the studio, in short. */
@@ -87,7 +94,7 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await engine.go(url + PAGE.path);
     // A dev server that has just started makes each module when it is first asked for.
     await expect.poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 }).toBe(true);
-    await person.sees(true, isInTheme);
+    await person.sees(true, followsTheme);
     await pressButton('^Página$');
     await sees('Página');
     await person.sees('Página', focused);
