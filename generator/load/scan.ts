@@ -1,4 +1,8 @@
-import { at, hasOwnNames, kindOf, nameIn, smallObject, tokenAt, usual } from './tokens.ts';
+import { count, foreign, isNew } from './scan-state.ts';
+import type { State, Step } from './scan-state.ts';
+import { readEntry, readImport } from './scan-usual.ts';
+import type { Kind } from './tokens.ts';
+import { at, hasOwnNames, kindOf, nameIn, smallObject, tokenAt, usual, usualImport } from './tokens.ts';
 
 /** What a file says of its modules, of which it is certain that JavaScript drops nothing. */
 export interface Scanned {
@@ -9,11 +13,6 @@ export interface Scanned {
   /** Whether it runs as it is: without types. */
   readonly plain: boolean;
 }
-
-/** Words that begin what is no text, list, object, call or constant. */
-const keywords =
-  'abstract as async await break case catch class continue debugger declare delete do else enum finally for function get if implements in instanceof interface is keyof let module namespace new of private protected public readonly return satisfies set static super switch this throw try type typeof var void while with yield';
-const foreign: ReadonlySet<string> = new Set(keywords.split(' '));
 
 /** What may be another value in each run. */
 const computed = ['Math.random', 'Date.now', 'process.env', 'randomUUID'];
@@ -26,8 +25,122 @@ const passedOn = /\s*\{[\w, ]+\} from '(\.[^'\\]*)';?/y;
 /** The type of a constant. */
 const annotation = /\s*[\w.]+(?:\[\])? (?==)/y;
 
+const asConst = /as const\b/y;
+
 const pairs: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
 const marks: ReadonlySet<string> = new Set([',', ';', '=', '.', '...', '=>', '-', '+']);
+
+/** A token of an import that is written otherwise than most. */
+const readImporting = (state: State, token: string, kind: Kind): Step => {
+  const inside = state.open.length > 0;
+  if (kind === 'text') {
+    if (/^['"]\./.test(token)) state.imports.push(token.slice(1, -1));
+    state.importing = undefined;
+  } else if (kind === 'word') {
+    if (token === 'type' && state.last === 'import') [state.importing, state.plain] = ['types', false];
+    else if (token !== 'from' && foreign.has(token)) return 'unsure';
+    else if (token !== 'from' && state.importing === 'values') count(state, token, -1);
+  } else if (token === '.' && state.last === 'import' && inside) state.importing = undefined;
+  else if (token !== '{' && token !== '}' && token !== ',') return 'unsure';
+  return inside && state.importing ? 'unsure' : 'noted';
+};
+
+const readWord = (state: State, token: string, index: number, isEntry: boolean): Step => {
+  const { text, last, before } = state;
+  const isInside = state.open.length > 0;
+  if (token === 'declare' && !isInside && at(registration, text, index)) {
+    state.plain = false;
+    return 'end';
+  }
+  if (token === 'as' && !isEntry && at(asConst, text, index)) {
+    state.plain = false;
+    state.next += ' const'.length;
+    return 'done';
+  }
+  if (foreign.has(token) && !isEntry) return 'unsure';
+  if (token === 'import') state.importing = 'values';
+  else if ((token === 'export' || token === 'const') && isInside) return 'unsure';
+  else if (token === 'export') {
+    state.exports = true;
+    const from = at(passedOn, text, state.next);
+    if (from) {
+      state.imports.push(from[1] ?? '');
+      state.next = passedOn.lastIndex;
+      return 'done';
+    }
+  } else if (last !== 'const') count(state, token, 1);
+  // What is declared and never used is counted down.
+  else if (before !== 'export') count(state, token, -1);
+  return 'noted';
+};
+
+const readOpening = (state: State, token: string, index: number, wasNamed: boolean): Step => {
+  const { text, last, before, open } = state;
+  // Statements or a pattern.
+  if (token === '{' && !/^(?:[([,:=]|default)$/.test(last)) return 'unsure';
+  if (wasNamed) return 'unsure';
+  // A bracket around a value, in which a comma would drop what stands before it, or a call that may change a value.
+  if (token === '(' && (kindOf(last) !== 'word' || (open.length === 0 && before === '.'))) return 'unsure';
+  const small = token === '{' ? at(smallObject, text, index) : null;
+  if (!small) {
+    open.push({ bracket: token, names: new Set() });
+    return 'noted';
+  }
+  if (!hasOwnNames(small, 1)) return 'unsure';
+  state.next = smallObject.lastIndex;
+  state.before = '';
+  state.last = small[5] === ',' ? ',' : '}';
+  return 'done';
+};
+
+const readMark = (state: State, token: string, wasNamed: boolean): Step => {
+  const { text, last, before, open } = state;
+  if (token === '}' || token === ')' || token === ']') return open.pop()?.bracket === pairs[token] ? 'noted' : 'unsure';
+  if (token !== ':') return !marks.has(token) || (wasNamed && token !== ',') || (token === '=' && before === '.') ? 'unsure' : 'noted';
+  if (wasNamed && kindOf(last) === 'word') count(state, last, -1);
+  else if (open.length === 0 && before === 'const') {
+    if (!at(annotation, text, state.next)) return 'unsure';
+    state.plain = false;
+    state.next = annotation.lastIndex;
+  } else if (!wasNamed) return 'unsure';
+  return 'noted';
+};
+
+const readToken = (state: State, token: string, index: number): Step => {
+  const kind = kindOf(token);
+  if (kind === 'comment') return 'done';
+  const wasNamed = state.named;
+  state.named = false;
+  if (state.importing) return readImporting(state, token, kind);
+  if (kind === 'mark') return token === '{' || token === '(' || token === '[' ? readOpening(state, token, index, wasNamed) : readMark(state, token, wasNamed);
+  const inside = state.open.at(-1);
+  const isEntry = inside?.bracket === '{' && (state.last === '{' || state.last === ',');
+  if (isEntry) {
+    const name = nameIn(token);
+    if (name === undefined || !isNew(inside.names, name)) return 'unsure';
+    state.named = true;
+  }
+  return kind === 'word' && state.last !== '.' ? readWord(state, token, index, isEntry) : 'noted';
+};
+
+const step = (state: State): Step => {
+  const { text, last } = state;
+  const around = state.open.at(-1);
+  const entry = around?.bracket === '{' && !state.importing && (last === '{' || last === ',') ? at(usual, text, state.next) : null;
+  if (entry) return readEntry(state, entry);
+  const whole = !around && (last === '' || last === ';') ? at(usualImport, text, state.next) : null;
+  if (whole) return readImport(state, whole);
+  const match = tokenAt(text, state.next);
+  if (!match) return 'end';
+  const { token, index } = match;
+  state.next = index + token.length;
+  const done = readToken(state, token, index);
+  if (done === 'noted') {
+    state.before = state.last;
+    state.last = token;
+  }
+  return done;
+};
 
 /**
  * Reads a file of the spec fast, if it is what most of them are: imports, constants, and calls with lists and objects of texts.
@@ -35,122 +148,21 @@ const marks: ReadonlySet<string> = new Set([',', ';', '=', '.', '...', '=>', '-'
  */
 export const scan = (text: string): Scanned | undefined => {
   if (computed.some((name) => text.includes(name))) return undefined;
-  const open: { readonly bracket: string; readonly names: Set<string> }[] = [];
-  const uses = new Map<string, number>();
-  const use = (name: string, times: number): void => void uses.set(name, (uses.get(name) ?? 0) + times);
-  const imports: string[] = [];
-  let exports = false;
-  let plain = true;
-  // What the statement does that is being read: imports types or values, or neither.
-  let importing: 'types' | 'values' | undefined;
-  // The token before, and the one before that.
-  let last = '';
-  let before = '';
-  // Whether the last token may be the name of an entry.
-  let named = false;
-
-  let next = 0;
-  for (;;) {
-    const around = open.at(-1);
-    const entry = around?.bracket === '{' && !importing && (last === '{' || last === ',') ? at(usual, text, next) : null;
-    if (around && entry) {
-      const name = entry[1] === undefined ? undefined : nameIn(entry[1]);
-      const bracket = entry[6];
-      if (name === undefined) open.pop();
-      else if (name === '__proto__' || around.names.has(name) || !hasOwnNames(entry, 2)) return undefined;
-      else around.names.add(name);
-      // What goes on after a bracket that opens is inside.
-      if (bracket !== undefined && entry[8] === ',') return undefined;
-      if (bracket !== undefined) open.push({ bracket, names: new Set() });
-      before = ':';
-      last = bracket ?? (entry[8] === '' ? (entry[7] ?? '}') : ',');
-      named = false;
-      next = usual.lastIndex;
-      continue;
-    }
-    const match = tokenAt(text, next);
-    if (!match) break;
-    const { token } = match;
-    next = match.index + token.length;
-    const kind = kindOf(token);
-    if (kind === 'comment') continue;
-    const wasNamed = named;
-    named = false;
-    const inside = open.at(-1);
-    if (importing) {
-      if (kind === 'text') {
-        if (/^['"]\./.test(token)) imports.push(token.slice(1, -1));
-        importing = undefined;
-      } else if (kind === 'word') {
-        if (token === 'type' && last === 'import') [importing, plain] = ['types', false];
-        else if (token !== 'from' && foreign.has(token)) return undefined;
-        // What is declared and never used is counted down.
-        else if (token !== 'from' && importing === 'values') use(token, -1);
-      } else if (token === '.' && last === 'import' && inside) importing = undefined;
-      else if (token !== '{' && token !== '}' && token !== ',') return undefined;
-      if (inside && importing) return undefined;
-    } else if (kind !== 'mark') {
-      const isEntry = inside?.bracket === '{' && (last === '{' || last === ',');
-      if (isEntry) {
-        const name = nameIn(token);
-        if (name === undefined || name === '__proto__' || inside.names.has(name)) return undefined;
-        inside.names.add(name);
-        named = true;
-      }
-      if (kind === 'word' && last !== '.') {
-        if (token === 'declare' && !inside && at(registration, text, match.index)) {
-          plain = false;
-          break;
-        }
-        const constant = token === 'as' && !isEntry && at(/as const\b/y, text, match.index);
-        if (constant) {
-          plain = false;
-          next += ' const'.length;
-          continue;
-        }
-        if (foreign.has(token) && !isEntry) return undefined;
-        if (token === 'import') importing = 'values';
-        else if ((token === 'export' || token === 'const') && inside) return undefined;
-        else if (token === 'export') {
-          exports = true;
-          const from = at(passedOn, text, next);
-          if (from) {
-            imports.push(from[1] ?? '');
-            next = passedOn.lastIndex;
-            continue;
-          }
-        } else if (last !== 'const') use(token, 1);
-        else if (before !== 'export') use(token, -1);
-      }
-    } else if (token === '{' || token === '(' || token === '[') {
-      // Statements or a pattern.
-      if (token === '{' && !/^(?:[([,:=]|default)$/.test(last)) return undefined;
-      if (wasNamed) return undefined;
-      // A bracket around a value, in which a comma would drop what stands before it, or a call that may change a value.
-      if (token === '(' && (kindOf(last) !== 'word' || (!inside && before === '.'))) return undefined;
-      const whole = token === '{' ? at(smallObject, text, match.index) : null;
-      if (whole) {
-        if (!hasOwnNames(whole, 1)) return undefined;
-        next = smallObject.lastIndex;
-        before = '';
-        last = whole[5] === ',' ? ',' : '}';
-        continue;
-      }
-      open.push({ bracket: token, names: new Set() });
-    } else if (token === '}' || token === ')' || token === ']') {
-      if (open.pop()?.bracket !== pairs[token]) return undefined;
-    } else if (token === ':') {
-      if (wasNamed && kindOf(last) === 'word') use(last, -1);
-      else if (!inside && before === 'const') {
-        if (!at(annotation, text, next)) return undefined;
-        plain = false;
-        next = annotation.lastIndex;
-      } else if (!wasNamed) return undefined;
-    } else if (!marks.has(token) || (wasNamed && token !== ',') || (token === '=' && before === '.')) return undefined;
-    before = last;
-    last = token;
-  }
-  if (open.length > 0 || importing) return undefined;
-  for (const count of uses.values()) if (count < 0) return undefined;
-  return { imports, exports, plain };
+  const state: State = {
+    text,
+    next: 0,
+    open: [],
+    uses: new Map(),
+    imports: [],
+    exports: false,
+    plain: true,
+    importing: undefined,
+    last: '',
+    before: '',
+    named: false,
+  };
+  for (let done = step(state); done !== 'end'; done = step(state)) if (done === 'unsure') return undefined;
+  if (state.open.length > 0 || state.importing) return undefined;
+  for (const times of state.uses.values()) if (times < 0) return undefined;
+  return { imports: state.imports, exports: state.exports, plain: state.plain };
 };

@@ -9,8 +9,10 @@ const plainValue = String.raw`(?:'[^'\\\n]*'|"[^"\\\n]*"|\d[\w.]*|true\b|false\b
 const small = String.raw`\{\s*${name}: ${plainValue}(?:,\s*${name}: ${plainValue})?(?:,\s*${name}: ${plainValue})?(?:,\s*${name}: ${plainValue})?,?\s*\}`;
 /** The same for itself, with what separates it from the next. */
 export const smallObject = new RegExp(`${small}(,?)`, 'y');
-/** An entry of an object with a plain value, a small object or the beginning of another one, or the end of an object in another. */
-export const usual = new RegExp(String.raw`\s*(?:([A-Za-z_$][\w$]*|'[^'\\\n]*'): (?:${small}|([[{])|(${plainValue}))(,?)|\},)`, 'y');
+/** An entry of an object with a plain value, a small object or the beginning of another one or of a call, or the end of an object in another. */
+export const usual = new RegExp(String.raw`\s*(?:([A-Za-z_$][\w$]*|'[^'\\\n]*'): (?:${small}|([[{])|(${plainValue})|${name}\()(,?)|\},)`, 'y');
+/** An import of names as they are. */
+export const usualImport = /\s*import (?:\{ ([\w$]+(?:, [\w$]+)*) \}|([\w$]+)) from '([^'\\\n]*)';/y;
 
 /** Whether the names of a small object, found from a place of a match on, are its own and each other's. */
 export const hasOwnNames = (found: RegExpExecArray, from: number): boolean => {
@@ -48,8 +50,10 @@ export const at = (pattern: RegExp, text: string, index: number): RegExpExecArra
   return pattern.exec(text);
 };
 
+export type Kind = 'text' | 'word' | 'number' | 'comment' | 'mark';
+
 /** What a token is, by its first character. */
-export const kindOf = (token: string): 'text' | 'word' | 'number' | 'comment' | 'mark' => {
+export const kindOf = (token: string): Kind => {
   const first = token.charAt(0);
   if (token.length > 1 && (first === "'" || first === '"' || first === '`')) return 'text';
   if (token.length > 1 && first === '/') return 'comment';
