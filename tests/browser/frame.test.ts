@@ -47,6 +47,28 @@ describe('frame', () => {
     });
   }
 
+  test('the footer keeps address and number on one line at any width, and each icon in the middle of its link', async ({ reopen }) => {
+    const page = await reopen('/gracias');
+    for (const width of [360, 480, 768, 992, 1024, 1199, 1200, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('footer address a').evaluateAll((links) =>
+        links.flatMap(({ lastChild, textContent }) => {
+          const text = document.createRange();
+          if (lastChild) text.selectNodeContents(lastChild);
+          return text.getClientRects().length === 1 ? [] : [textContent];
+        }),
+      );
+      expect(broken, `${width} px`).toEqual([]);
+    }
+    const besides = await page.locator('.footer__social a').evaluateAll((links) =>
+      links.map((link) => {
+        const [outer, inner] = [link, link.firstElementChild ?? link].map((element) => element.getBoundingClientRect());
+        return outer && inner ? outer.x + outer.width / 2 - inner.x - inner.width / 2 : NaN;
+      }),
+    );
+    expect(besides.map(Math.round)).toEqual([0, 0, 0, 0]);
+  });
+
   for (const path of ['/inicio', '/servicios', '/servicios/asesoria-legal', '/gracias', '/privacidad', '/404']) {
     test(`links of ${path} to other sites open in a new tab that knows nothing of this one`, async ({ reopen }) => {
       const page = await reopen(path);
