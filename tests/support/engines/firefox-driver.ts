@@ -17,24 +17,47 @@ const VISITOR = {
   'layout.frame_rate': 20,
 };
 
-/** The system's own colours instead of the page's, as in Windows' contrast themes. */
-const FORCED_COLOURS = { 'browser.display.document_color_use': 2 };
+/** A setting that says whose colours a page has: the system's own instead of its own (2), as in Windows' contrast themes. */
+const COLOURS = 'browser.display.document_color_use';
 
 /** Firefox, driven by WebDriver BiDi, since playwright has only a Firefox of its own. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   ...(findFirefox() === undefined && { missing: NO_FIREFOX }),
-  start: () => start(VISITOR),
+  start,
 };
 
-async function start(preferences: Record<string, string | number>): Promise<Engine> {
+async function start(): Promise<Engine> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error(NO_FIREFOX);
-  const browser = await launch({ browser: 'firefox', networkEnabled: false, executablePath, headless: true, extraPrefsFirefox: preferences });
+  const browser = await launch({
+    browser: 'firefox',
+    networkEnabled: false,
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: VISITOR,
+    // Lets a script run in the browser's own window, which changes its settings while it runs.
+    args: ['-remote-allow-system-access'],
+  });
   // The page that is there at first never gets the focus.
   const engine = drive(await browser.newPage(), browser);
   await engine.resize(1280, 900);
   return engine;
+}
+
+/** What puppeteer sends commands with; it has no function of its own for those of Firefox alone. */
+interface Connected {
+  readonly connection: { send(method: string, parameters: object): Promise<{ readonly result: unknown }> };
+}
+
+/** Runs a script in the browser's own window. */
+async function runInBrowser(browser: Browser, expression: string): Promise<void> {
+  const { connection } = browser as unknown as Connected;
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
+  const [{ context }] = (result as { contexts: [{ context: string }] }).contexts;
+  const ran = await connection.send('script.evaluate', { expression, target: { context }, awaitPromise: false });
+  const { type } = ran.result as { type: string };
+  if (type !== 'success') throw new Error(`Firefox did not run: ${expression}`);
 }
 
 const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
@@ -70,7 +93,7 @@ const drive = (first: Page, browser: Browser): Engine => {
       if (isStill || attempt === MOST_LOOKS) return [x, y];
     }
   };
-  return {
+  const engine: Engine = {
     name: 'Firefox',
     keepsPages: true,
     showsAllOfFocus: false,
@@ -105,9 +128,10 @@ const drive = (first: Page, browser: Browser): Engine => {
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: () => page.pdf(),
     withForcedColours: async (use) => {
-      const other = await start({ ...VISITOR, ...FORCED_COLOURS });
-      await use(other).finally(() => other.close());
+      await runInBrowser(browser, `Services.prefs.setIntPref('${COLOURS}', 2)`);
+      await use(engine).finally(() => runInBrowser(browser, `Services.prefs.clearUserPref('${COLOURS}')`));
     },
     close: () => browser.close(),
   };
+  return engine;
 };
