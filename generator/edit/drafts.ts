@@ -73,7 +73,7 @@ export class Drafts extends Sources {
     return new Drafts(this.#project, this.#shelf, this.#before);
   }
 
-  override open(file: string): ts.SourceFile | undefined {
+  protected override parsed(file: string): ts.SourceFile | undefined {
     const text = this.read(file);
     return text === undefined ? undefined : this.#shelf.parse(file, text);
   }
@@ -87,16 +87,17 @@ export class Drafts extends Sources {
   /** Makes a file what it is to be; nothing takes it away. */
   write(file: string, text: string | undefined): void {
     this.#texts.set(file, text);
-    this.forgetMeanings();
+    this.forgetMeanings(file);
   }
 
   /** Remembers the drafts as they are. @returns what takes back all that comes afterwards */
   save(): () => void {
-    const saved = [...this.#texts];
+    const saved = new Map(this.#texts);
     return () => {
+      const changed = new Set([...this.#texts.keys(), ...saved.keys()]);
       this.#texts.clear();
       for (const [file, text] of saved) this.#texts.set(file, text);
-      this.forgetMeanings();
+      for (const file of changed) this.forgetMeanings(file);
     };
   }
 

@@ -21,13 +21,26 @@ export interface Scope {
   readonly call: { readonly node: ts.CallExpression; readonly source: ts.SourceFile; readonly scope?: Scope };
 }
 
+/** What a name stands for, with the files that said so. */
+interface Known {
+  readonly meaning: Meaning | undefined;
+  readonly files: ReadonlySet<string>;
+}
+
 /** Reads and parses files once, and looks up each name in them once; nothing is type-checked. */
 export class Sources {
   readonly #files = new Map<string, ts.SourceFile | undefined>();
-  readonly #meanings = new Map<ts.SourceFile, Map<string, Meaning | undefined>>();
+  readonly #meanings = new Map<ts.SourceFile, Map<string, Known>>();
+  /** The files that the lookup under way has opened, if there is one. */
+  #opened: Set<string> | undefined;
 
   /** The parsed file, or nothing when it does not exist. */
   open(file: string): ts.SourceFile | undefined {
+    this.#opened?.add(file);
+    return this.parsed(file);
+  }
+
+  protected parsed(file: string): ts.SourceFile | undefined {
     if (!this.#files.has(file)) this.#files.set(file, this.#parse(file));
     return this.#files.get(file);
   }
@@ -41,15 +54,31 @@ export class Sources {
 
   /** What a name in a file stands for: `find` is asked the first time. */
   meaning(source: ts.SourceFile, name: string, find: () => Meaning | undefined): Meaning | undefined {
-    let known = this.#meanings.get(source);
-    if (!known) this.#meanings.set(source, (known = new Map()));
-    if (!known.has(name)) known.set(name, find());
-    return known.get(name);
+    let names = this.#meanings.get(source);
+    if (!names) this.#meanings.set(source, (names = new Map()));
+    let known = names.get(name);
+    if (!known) names.set(name, (known = this.#lookUp(source, find)));
+    for (const file of known.files) this.#opened?.add(file);
+    return known.meaning;
   }
 
-  /** Looks names up again: a file has changed, and names in other files may stand for something in it. */
-  protected forgetMeanings(): void {
-    this.#meanings.clear();
+  #lookUp(source: ts.SourceFile, find: () => Meaning | undefined): Known {
+    const outer = this.#opened;
+    const files = (this.#opened = new Set([source.fileName]));
+    try {
+      return { meaning: find(), files };
+    } finally {
+      this.#opened = outer;
+    }
+  }
+
+  /** Looks up again, once a file has changed, the names that may stand for something in it, in whatever file they are. */
+  protected forgetMeanings(file: string): void {
+    for (const [source, names] of this.#meanings) {
+      for (const [name, { files }] of names) if (files.has(file)) names.delete(name);
+      // A file as it was is never asked again.
+      if (names.size === 0) this.#meanings.delete(source);
+    }
   }
 
   #parse(file: string): ts.SourceFile | undefined {
