@@ -1,7 +1,8 @@
 import type { CompiledBlockOf, Locale } from '#contract';
-import type { BlogPosting } from 'schema-dts';
+import type { BlogPosting, Person } from 'schema-dts';
 import { images } from '#generated/media.ts';
 import { picturesAt } from '../pictures/view.ts';
+import type { PlainOrganization } from '../renderer/structured-data/source.ts';
 
 interface Saying {
   readonly origin: string;
@@ -9,22 +10,27 @@ interface Saying {
   readonly t: (key: string) => string;
 }
 
+type OnePerson = Extract<Person, { '@type': 'Person' }>;
+
 /** What search engines are told of who wrote an article, and of when it was revised. */
 export function authorData(
   { author, updated }: Pick<CompiledBlockOf<'article'>, 'author' | 'updated'>,
   { origin, locale, t }: Saying,
-): Required<Pick<BlogPosting, 'author'>> & Pick<BlogPosting, 'dateModified'> {
+): { author: PlainOrganization | OnePerson } & Pick<BlogPosting, 'dateModified'> {
   const revised = updated === undefined ? {} : { dateModified: updated };
-  if (typeof author === 'string') return { author: { '@type': 'Organization', name: t(author) }, ...revised };
+  if (typeof author === 'string') {
+    const team: PlainOrganization = { '@type': 'Organization', name: t(author) };
+    return { author: team, ...revised };
+  }
   const { name, role, page, image } = author;
   // The file that the page itself shows: no other one of the picture need be made.
   const [shown] = image ? picturesAt(image, 'author', images) : [];
-  const person = {
+  const person: OnePerson = {
     '@type': 'Person',
     name,
     ...(role !== undefined && { jobTitle: t(role) }),
     ...(shown && { image: origin + shown.img.src }),
     ...(page?.kind === 'link' && { url: origin + page.link.href[locale] }),
-  } as const;
+  };
   return { author: person, ...revised };
 }

@@ -95,7 +95,7 @@ test('a page that search engines do not list tells nothing', () => {
 });
 
 test('no text can end the element that carries the data', () => {
-  const thing = { '@type': 'Thing', name: '</script><script>alert(1)</script>' } as const;
+  const thing = { '@type': 'WebSite', name: '</script><script>alert(1)</script>' } as const;
   const script = scriptOf([thing]);
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))).toMatchObject({ '@graph': [thing] });

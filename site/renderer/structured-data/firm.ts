@@ -1,10 +1,10 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type { WebSite } from 'schema-dts';
 import { defaultLocale } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { routes } from '#generated/routes.ts';
 import { firm, geo } from '#generated/site.ts';
 import { shareAddress } from '../../build/share/address.ts';
-import type { Firm, StructuredDataSource } from './source.ts';
+import type { Firm, PlainOrganization, StructuredDataSource } from './source.ts';
 
 const dayNames = {
   Mo: 'Monday',
@@ -57,7 +57,7 @@ export function firmItself({ entry, origin }: StructuredDataSource): Firm {
 }
 
 /** The firm on pages that are about something else: who it is, without what only its own pages show. */
-export function firmInShort({ entry, origin }: StructuredDataSource): Organization {
+export function firmInShort({ entry, origin }: StructuredDataSource): PlainOrganization {
   return {
     '@type': 'Organization',
     '@id': firmId(origin),

@@ -1,5 +1,5 @@
 import type { CompiledBlock, CompiledPage, RouteEntry, TextKey } from '#contract';
-import type { LocalBusiness, Thing as SchemaThing } from 'schema-dts';
+import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, FAQPage, LocalBusiness, Organization, Service, WebSite } from 'schema-dts';
 import type { BusinessType } from '#schema';
 
 /** What structured data is made from. */
@@ -14,8 +14,11 @@ export interface StructuredDataSource {
 /** The firm: a business of the kinds that the spec names. */
 export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & { readonly '@type': readonly BusinessType[] };
 
-/** Something that schema.org has words for; a property that it does not know does not compile. */
-export type Thing = Exclude<SchemaThing, string> | Firm;
+// One type each instead of all kinds of organisation: the compiler compares an object with every type that it could be.
+export type PlainOrganization = Extract<Organization, { '@type': 'Organization' }>;
+
+/** What pages tell of, in schema.org's words; a property that it does not know does not compile. */
+export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | FAQPage | Firm | Service | WebSite;
 
 /** Blocks with those that stand inside tabs. */
 export function blocksOf(blocks: readonly CompiledBlock[]): readonly CompiledBlock[] {
