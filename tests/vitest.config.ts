@@ -75,8 +75,8 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: [browserTests],
-          // One site, one database and one browser for all: tests tell their rows by values that nobody else sends. Few processes load
-          // what they drive it with.
+          // One site and one database for all: tests tell their rows by values that nobody else sends. Few processes load what they drive
+          // their browser with, and start it.
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           isolate: false,
         },

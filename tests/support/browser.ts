@@ -45,6 +45,9 @@ export type Reopen = (path: string, options?: BrowserContextOptions, before?: (p
 export const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 
 interface Fixtures {
+  /** The Chromium of this process. */
+  program: Browser;
+  /** The same, without what the file before has left in it. */
   browser: Browser;
   /** What policies have stopped. There has to be nothing in it when a test ends: see {@link wasStopped}. */
   stopped: string[];
@@ -122,14 +125,24 @@ export const nextVisitor = async (page: Page): Promise<void> => {
   await page.context().setExtraHTTPHeaders(visitorAddress());
 };
 
-/** vitest's `test` with a browser that is at the site. One browser for all files, one visitor a test and page. */
+/**
+ * vitest's `test` with a browser that is at the site. One visitor a test and page, and one browser a process of vitest: to reach one
+ * that another process drives, each command would be written down and read twice more.
+ */
 export const test = base.extend<Fixtures>({
-  browser: [
+  program: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browserEndpoint'));
-      await use(browser);
-      await browser.close();
+      const program = await chromium.launch(inject('browserOptions'));
+      await use(program);
+      await program.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ program }, use) => {
+      await use(program);
+      await Promise.all(program.contexts().map((context) => context.close()));
     },
     { scope: 'file' },
   ],

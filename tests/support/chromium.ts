@@ -1,12 +1,11 @@
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/browser.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser of all browser tests is to be reached. */
-    browserEndpoint: string;
+    /** How the browser of the browser tests is started. */
+    browserOptions: LaunchOptions;
   }
 }
 
@@ -21,7 +20,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-interface LaunchOptions {
+export interface LaunchOptions {
   readonly executablePath: string;
   readonly headless: true;
   readonly args: string[];
@@ -40,9 +39,7 @@ export async function shellOptions(): Promise<LaunchOptions> {
   return { ...whole, executablePath: (await findHeadlessShell(whole.executablePath)) ?? whole.executablePath };
 }
 
-/** Starts one Chromium for all files of the browser tests; each of them connects to it. */
-export default async function startBrowser(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer(await shellOptions());
-  project.provide('browserEndpoint', server.wsEndpoint());
-  return () => server.close();
+/** Looks once for the browser that each process of the browser tests starts. */
+export default async function findTestBrowser(project: TestProject): Promise<void> {
+  project.provide('browserOptions', await shellOptions());
 }
