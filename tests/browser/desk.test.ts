@@ -191,6 +191,11 @@ describe('a row', () => {
       conflict: { by: 'luis@firma.example', at: '2026-11-21T10:00:00Z', entered: { status: 'closed', note: 'Llamar el lunes' } },
     }));
     const page = await open(reopen);
+    // What is to be drawn soon is drawn some frames later, as on a busy machine.
+    await page.evaluate(() => {
+      const later = setTimeout;
+      globalThis.setTimeout = ((run: () => void, delay?: number) => later(run, Math.max(delay ?? 0, 200))) as typeof setTimeout;
+    });
     await save(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conflict');
     expect(await page.locator('#conflict').textContent()).toContain('luis@firma.example');

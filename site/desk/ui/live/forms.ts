@@ -4,6 +4,7 @@ import { withQuery } from '../addresses.ts';
 import { translate } from '../texts.ts';
 import type { UiParts } from '../ui.tsx';
 import { forgetDrafts } from './draft.ts';
+import { focusOn } from './focus.ts';
 import { client, fetchPage, keyOf, SessionOver } from './pages.ts';
 import { currentAddress, goTo, show } from './route.ts';
 import { withBulk, withChange } from './optimistic.ts';
@@ -58,9 +59,8 @@ async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFo
   client.setQueryData(keyOf(shown.address), shown);
   if (shown.address !== from) show(shown.address);
   if (notice) await say(parts, page.locale, notice);
-  if (shown.page === 'row' && (shown.conflict ?? shown.error))
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus());
-  if (shown.page === 'people' && shown.error) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  if (shown.page === 'row' && (shown.conflict ?? shown.error)) focusOn('#conflict, [aria-invalid]');
+  if (shown.page === 'people' && shown.error) focusOn('[aria-invalid]');
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }
 
