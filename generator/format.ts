@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { format } from 'oxfmt';
 import type { PlannedFile } from './emit/file.ts';
+import { hashOf } from './output/content.ts';
 
 // Narrower than code that is written by hand (`.oxfmtrc.json`): one entry a line reads and compares better.
 const options = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;
@@ -11,24 +13,49 @@ const comments: Readonly<Record<string, (text: string) => string>> = {
   '.css': (text) => `/* ${text} */\n`,
 };
 
+/** Decides with the options how code is formatted. */
+const { version } = createRequire(import.meta.url)('oxfmt/package.json') as { readonly version: string };
+const formatter = JSON.stringify({ version, options });
+
+/** A file with its header, formatted. */
+export interface FinishedFile extends PlannedFile {
+  /** Tells the code that was formatted, and the formatter, from others; absent where nothing is formatted. */
+  readonly from?: string;
+}
+
+/** A file that is still as a pass has left it, and the `from` that it was made of. */
+export interface LeftFile {
+  readonly content: string;
+  readonly from?: string | undefined;
+}
+
+type Left = (path: string) => LeftFile | undefined;
+
 /** What was finished last at each path: a watch formats only what has changed. */
-const last = new Map<string, { readonly raw: string; readonly file: PlannedFile }>();
+const last = new Map<string, { readonly raw: string; readonly file: FinishedFile }>();
 
 /**
  * Puts the header on a planned file, and formats it.
  *
  * @param spec the folder that people change instead, `spec/`
+ * @param left finds what an earlier pass has left: what was made of the same code is not formatted again
  */
-export const finished = async (file: PlannedFile, spec: string): Promise<PlannedFile> => {
+export const finished = async (file: PlannedFile, spec: string, left: Left = () => undefined): Promise<FinishedFile> => {
   const kind = extname(file.path);
   const comment = comments[kind];
   if (!comment) return file;
   const raw = comment(`Generated from ${file.source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`) + file.content;
   const known = last.get(file.path);
   if (known?.raw === raw) return known.file;
-  const made = { ...file, content: kind === '.ts' ? await code(file, raw) : raw };
+  const made = kind === '.ts' ? await formatted(file, raw, left) : { ...file, content: raw };
   last.set(file.path, { raw, file: made });
   return made;
+};
+
+const formatted = async (file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> => {
+  const from = hashOf(formatter + raw);
+  const found = left(file.path);
+  return { ...file, content: found?.from === from ? found.content : await code(file, raw), from };
 };
 
 const code = async ({ path, source }: PlannedFile, raw: string): Promise<string> => {

@@ -4,11 +4,12 @@ import type { Consequences } from './consequences/told.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './format.ts';
+import type { LeftFile } from './format.ts';
 import type { SpecFiles } from './load/fresh.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
-import { hashOf } from './output/content.ts';
+import { hashOf, normalised } from './output/content.ts';
 import { manifestOfLog, parseManifest } from './output/manifest.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
@@ -78,15 +79,24 @@ export const runPass = async ({
   const specShown = shownSpec(root);
 
   const { files, migration } = plan(spec, log, media, next);
-  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown)));
+  const manifest = read(manifestPath) === undefined ? manifestOfLog(read(migrationLogPath)) : parseManifest(before + manifestPath, read(manifestPath));
+  const left = (path: string): LeftFile | undefined => {
+    const listed = manifest.files[path];
+    const content = listed?.from === undefined ? undefined : read(path);
+    return content !== undefined && hashOf(content) === listed?.hash ? { content: normalised(content), from: listed.from } : undefined;
+  };
+  // A check trusts no list: it may have been edited together with what it lists.
+  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? () => undefined : left)));
   // Meanwhile the formatter is at work in threads of its own.
   const [warnings, rendered] = await Promise.all([review(), finishing]);
   const listed = Object.fromEntries(
     rendered
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map((file) => [file.path, { hash: memoized(file, '', () => hashOf(file.content)), source: file.source }]),
+      .map((file) => [
+        file.path,
+        { hash: memoized(file, '', () => hashOf(file.content)), ...(file.from !== undefined && { from: file.from }), source: file.source },
+      ]),
   );
-  const manifest = read(manifestPath) === undefined ? manifestOfLog(read(migrationLogPath)) : parseManifest(before + manifestPath, read(manifestPath));
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const compared = compare(rendered, manifest, folders, read);
 

@@ -4,10 +4,10 @@ import { migrationLogPath } from '../paths.ts';
 import { hashOf } from './content.ts';
 
 const schema = z.strictObject({
-  files: z.record(z.string(), z.strictObject({ hash: z.string(), source: z.string() })),
+  files: z.record(z.string(), z.strictObject({ hash: z.string(), from: z.string().optional(), source: z.string() })),
 });
 
-/** The committed list of all outputs: path → hash and spec entry. */
+/** The committed list of all outputs: path → hash, what it was formatted from, and spec entry. */
 export type Manifest = z.infer<typeof schema>;
 
 /** Reads the manifest; a missing one is empty, an unreadable one is a user's mistake (mostly a merge). */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../generator/output/content.ts';
 import { writeWhole } from '../../generator/output/files.ts';
 import { differing, makeProject, runCommand } from './support/project.ts';
 import type { Project } from './support/project.ts';
@@ -86,6 +87,25 @@ describe('a run', () => {
     ]);
     expect(after.filter((path) => !before.includes(path))).toEqual([]);
     expect((await project.generate(['--check'])).status).toBe(0);
+  });
+
+  it('formats no code again that was formatted before, but believes no list where it checks', async () => {
+    const project = await generated();
+    const right = project.read(home);
+    const files = (JSON.parse(project.read(manifest)) as { files: Record<string, object> }).files;
+    const forge = (more: object): void => {
+      const content = `${right}// Another formatter was here.\n`;
+      project.write(home, content);
+      project.write(manifest, `${JSON.stringify({ files: { ...files, [home]: { ...files[home], hash: hashOf(content), ...more } } }, null, 2)}\n`);
+    };
+    forge({});
+    expect((await project.generate(['--check'])).err).toContain(`changed         ${home}`);
+    // A process of its own: this one remembers what it has formatted.
+    expect((await project.start()).out).toContain('all up to date');
+    // Of another formatter or other code.
+    forge({ from: hashOf('') });
+    expect((await project.generate()).status).toBe(0);
+    expect(project.read(home)).toBe(right);
   });
 
   it('takes a checkout with Windows line endings for the same files', async () => {
