@@ -1,8 +1,9 @@
-import { englishName, localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { Localized, SiteSpec } from '../schema/index.ts';
 import { warning } from './problem.ts';
 import type { Doubt } from './problem.ts';
+import { otherNumbers } from './same-numbers.ts';
 
 const doubts: readonly Doubt[] = [
   {
@@ -65,36 +66,6 @@ const unclosed = (words: string, path: SpecPath): Diagnostic[] =>
       },
     ];
   });
-
-/** Values, hours of the day and what belongs to a word are no numbers that each language says alike. */
-const notNumbers = /\{\{[^}]*\}\}|\d{1,2}[:.]\d{2}\b(?=\s*(?:h|[ap]\.? ?m))|\d{1,2}:\d{2}|\d{1,2}\s*(?:h\b|[ap]\.? ?m\b)/gi;
-const number = /\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g;
-
-const numbersIn = (words: string): { readonly digits: string; readonly offset: number }[] =>
-  [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(({ 0: found, index }) => ({
-    digits: found.replaceAll(/\D/g, ''),
-    offset: index,
-  }));
-
-const otherNumbers = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => {
-  const [first, ...others] = localesOf(spec);
-  if (first === undefined || !/\d/.test(text[first])) return [];
-  const said = numbersIn(text[first]);
-  return others.flatMap((locale): Diagnostic[] => {
-    const found = numbersIn(text[locale]);
-    // One language may write a number in words.
-    if (found.length !== said.length) return [];
-    const left = said.map(({ digits }) => digits);
-    const wrong = found.find(({ digits }) => {
-      const index = left.indexOf(digits);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
-    });
-    if (!wrong) return [];
-    const says = `The ${englishName(locale)} text says ${wrong.digits}, where the ${englishName(first)} one says ${left[0] ?? ''}.`;
-    return [{ ...warning('text/numbers', [...path, locale], says, 'Write the same number in each language, or a value: {{name}}.'), offset: wrong.offset }];
-  });
-};
 
 /** What the words of a text hardly ever mean to say: signs left open, words twice, notes, and numbers that differ between languages. */
 export const doubtfulWords = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => [

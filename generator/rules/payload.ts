@@ -6,6 +6,7 @@ import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } fro
 import { nearest, suggestion } from '../suggest.ts';
 import { characters, fieldsOfTemplate, longest } from './field-length.ts';
 import { enumerated, keyProblem, problem, unknownName } from './problem.ts';
+import { otherTable } from './payload-table.ts';
 import { addedColumns } from './tables.ts';
 import type { Rule } from './rule.ts';
 
@@ -24,6 +25,8 @@ export const payloadFits: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) => {
     const table = spec.tables[form.table];
     if (!table) return unknownName('table/unknown', 'table', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
+    const elsewhere = otherTable(spec, key, form);
+    if (elsewhere.length > 0) return elsewhere;
     const base: SpecPath = ['forms', key, 'payload'];
     const given = Object.entries(form.payload).flatMap(([name, source]): Diagnostic[] => {
       const column = table.columns[name];

@@ -32,6 +32,7 @@ import { cookiePatterns, localAddresses, postalCode, reachableHosts } from './pu
 import { plausibleNumbers } from './plausible.ts';
 import { repeatedQuestions } from './questions.ts';
 import { repeatedEntries } from './repeated.ts';
+import { articleNumbers } from './same-numbers.ts';
 import { sameWords } from './same-words.ts';
 import { conditionsBelow } from './show-if.ts';
 import { similarSnippets } from './similar.ts';
@@ -64,6 +65,7 @@ const reviews: readonly Review[] = [
   doubtfulColours,
   doubtfulList,
   articleDoubts,
+  articleNumbers,
   doubtfulArticles,
   doubtfulImages,
   doubtfulControls,
@@ -86,7 +88,6 @@ const reviews: readonly Review[] = [
   doubtfulLocales,
   doubtfulValues,
   otherLanguage,
-
   cookiePatterns,
   repeatedEntries,
   sameWords,

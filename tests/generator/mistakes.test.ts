@@ -228,6 +228,7 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['articles'], articles({ date: '0024-01-15' }), 'article/year'],
   [['articles'], articles({}, { slug: 'b' }), 'article/same-text'],
   [['articles'], articles({ body: both('<p>a &nbps; b</p>') }), 'article/entity'],
+  [['articles'], articles({ body: { es: '<p>1</p><p>En 15 días</p>', en: '<p>1</p><p>In 51 days</p>' } }), 'text/numbers'],
   [['articles'], articles({ body: both('<p><a href="/inicio">a</a></p>') }), 'article/own-address'],
   [['articles'], articles({ body: both('<p><a href="page:home">here</a></p>') }), 'link/vague'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
@@ -285,6 +286,8 @@ describe('a mistake that nothing else notices', () => {
 
   it.each([
     ['words around an ampersand', ['articles'], articles({ body: both('<p>R&D, A & B, &copy; and &#8212;</p>') })],
+    ['an address with another number', ['articles'], articles({ body: { es: '<p><a href="/1">1</a></p>', en: '<p><a href="/2">1</a></p>' } })],
+    ['a translation in other paragraphs', ['articles'], articles({ body: { es: '<p>En 15 días</p>', en: '<p>In</p><p>51 days</p>' } })],
     ['a colon before what follows', ['messages', 'contact.heading'], both('Error: ')],
     ['a number that is written otherwise', paragraph.slice(0, -1), { es: 'De 1.500 a 2,5 y a las 18:00.', en: 'From 1,500 to 2.5 and at 6:00 p.m.' }],
     ['one that a language says in words', paragraph.slice(0, -1), { es: 'En 24 horas y 2 días.', en: 'In two days and 24 hours.' }],
@@ -306,6 +309,13 @@ describe('a mistake that nothing else notices', () => {
       'value/percent',
     ];
     expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code).filter((code) => told.includes(code))).toEqual([]);
+  });
+
+  it('a payload that was written for another table is told once, with its name', () => {
+    const found = checkSpec(withValue(['tables'], { leads: table, others: base.tables['leads'] })).filter(({ code }) => code.startsWith('payload/'));
+    expect(found).toMatchObject([
+      { code: 'payload/other-table', path: ['forms', 'contact', 'table'], message: expect.stringContaining('for the table "others"') },
+    ]);
   });
 
   it('is not a public key, nor an address in the base', () => {
