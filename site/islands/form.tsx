@@ -1,5 +1,5 @@
 import type { FormRules, Locale } from '#contract';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { attempt } from '../lib/forms/attempt.ts';
@@ -31,7 +31,8 @@ export async function hydrate(element: HTMLElement, formRules: FormRules, handed
 }
 
 function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; onReady: () => void }): ReactElement {
-  useEffect(onReady, [onReady]);
+  // Before the visitor can type into what was drawn: an effect that comes later would put back what was there before.
+  useLayoutEffect(onReady, [onReady]);
   return <FormIsland {...props} />;
 }
 

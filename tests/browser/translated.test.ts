@@ -47,4 +47,31 @@ describe('a page that the browser translates', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test('keeps what is typed just when the form has been drawn anew', async ({ reopen }) => {
+    const page = await reopen('/contacto');
+    await settled(page);
+    await translate(page);
+    // As soon as the new controls are there, ahead of all that waits.
+    await page.evaluate(() => {
+      const type = (): void => {
+        const control = document.querySelector<HTMLInputElement>('#contact-page [name=name]');
+        if (control) control.value = 'Ana';
+        control?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      };
+      const island = document.querySelector('[data-island]:has(#contact-page)');
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        void (globalThis as unknown as { scheduler: { postTask(task: () => void, options: object): Promise<void> } }).scheduler.postTask(type, {
+          priority: 'user-blocking',
+        });
+      });
+      if (island) seen.observe(island, { childList: true });
+    });
+    const form = page.locator('form#contact-page');
+    await form.locator('[name=email]').fill('ana@correo.example');
+    await page.locator('[data-island][data-ready] #contact-page').waitFor();
+    expect(await form.locator('[name=name]').inputValue()).toBe('Ana');
+    expect(await form.locator('[name=email]').inputValue()).toBe('ana@correo.example');
+  });
 });
