@@ -29,7 +29,13 @@ const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (so
 
 const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
 
-const compile = (file: string, text: string): Compiled => {
+/** What the compiler made of texts, which it takes most of the time for: another site in this process may have the same files. */
+const transpiled = new Map<string, string>();
+const keptTexts = 200;
+
+const transpile = (file: string, text: string, digest: string): string => {
+  const known = transpiled.get(digest);
+  if (known !== undefined) return known;
   const { outputText, diagnostics = [] } = ts.transpileModule(text, {
     fileName: file,
     reportDiagnostics: true,
@@ -39,12 +45,21 @@ const compile = (file: string, text: string): Compiled => {
   const [error] = diagnostics;
   // The compiler makes something of code that does not parse; the generator, and Node, would not.
   if (error) throw new SyntaxError(ts.flattenDiagnosticMessageText(error.messageText, ' '));
+  transpiled.set(digest, outputText);
+  const [oldest] = transpiled.keys();
+  if (transpiled.size > keptTexts && oldest !== undefined) transpiled.delete(oldest);
+  return outputText;
+};
+
+const compile = (file: string, text: string): Compiled => {
+  const digest = digestOf(text);
+  const outputText = transpile(file, text, digest);
   const specifiers = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier = '']) => specifier);
   const read = [...outputText.matchAll(/\bFile\)?\(__address\.url, ["']([^"']+)["']/g)].map(([, name = '']) => name);
   const relative = [...specifiers.filter((specifier) => specifier.startsWith('.')), ...read];
   return {
     text,
-    digest: digestOf(text),
+    digest,
     run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: pathToFileURL(file).href }).runInThisContext() as Run,
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),

@@ -87,8 +87,21 @@ export class Sources {
   }
 }
 
-/** Parses a file; nothing is type-checked. */
-export const parseSource = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+/** How many parsed files are kept: those of the spec's language and of a large spec. */
+const kept = 150;
+const parsedFiles = new Map<string, ts.SourceFile>();
+
+/** Parses a file, unless it says what it said the last time; nothing is type-checked. */
+export const parseSource = (file: string, text: string): ts.SourceFile => {
+  const known = parsedFiles.get(file);
+  const source = known?.text === text ? known : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  // The last one asked for stands last.
+  parsedFiles.delete(file);
+  parsedFiles.set(file, source);
+  const [oldest] = parsedFiles.keys();
+  if (parsedFiles.size > kept && oldest !== undefined) parsedFiles.delete(oldest);
+  return source;
+};
 
 /** Whether a file belongs to the spec's language rather than to the spec. */
 export const isSchema = (source: ts.SourceFile): boolean => {

@@ -10,7 +10,8 @@ import { strayOf } from '../../generator/edit/plan.ts';
 import { CannotEdit } from '../../generator/edit/refusal.ts';
 import { EditState } from '../../generator/edit/state.ts';
 import { isText } from '../../generator/compile/text.ts';
-import { kindNames, examplesOf } from '../../site/gallery/fixtures.ts';
+import { kinds } from '#schema';
+import type { Example } from '../../site/gallery/example.ts';
 import { head, sketch } from './support/sketch.ts';
 
 /** Every object and list in a value, with where it stands. */
@@ -63,7 +64,7 @@ const thereAndBack = (block: object, at: SpecPath, state: EditState): [Edit, Edi
 /** A source however it is laid out: a list that was broken for a second item stays so. */
 const onOneLine = (source = ''): string => source.replaceAll(/\s+/g, '').replaceAll(/,(?=[\]})])/g, '');
 
-it.each(kindNames.filter((kind) => kind !== 'custom'))('changes everything in a block %s and back', async (kind) => {
+it.each(Object.keys(kinds).filter((kind) => kind !== 'custom'))('changes everything in a block %s and back', async (kind) => {
   const source = `import { definePage, statement } from '#schema';
 
 export default definePage({
@@ -75,7 +76,8 @@ ${head}
 `;
   const { site, root, at } = sketch(source);
   const file = join(root, 'spec/pages/sketch.ts');
-  const [smallest, ...others] = examplesOf(kind);
+  const { examples } = (await import(`../../site/blocks/${kind}/fixtures.ts`)) as { examples: readonly Example[] };
+  const [smallest, ...others] = examples;
   const block = JSON.parse(JSON.stringify((others.at(-1) ?? smallest)?.block)) as Json;
   const start = async (): Promise<EditState> => {
     const drafts = site.drafts();
