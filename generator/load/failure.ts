@@ -64,7 +64,14 @@ const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: u
     const start = Math.max(source.text.indexOf(`'${name}`), source.text.indexOf(`"${name}`));
     if (start < 0) continue;
     const location = locationOf(root, source, start, start + (name ?? '').length + 2);
-    return { code: 'load/unknown-package', path: [], message: `There is no package "${name}".`, hint: 'A spec is data: write it without, or install the package.', location, related: [] };
+    return {
+      code: 'load/unknown-package',
+      path: [],
+      message: `There is no package "${name}".`,
+      hint: 'A spec is data: write it without, or install the package.',
+      location,
+      related: [],
+    };
   }
   return undefined;
 };
@@ -124,6 +131,19 @@ const firstUse = (source: ts.SourceFile, name: string): number | undefined => {
   return visit(source);
 };
 
+/** Where the word "type" stands in the import of a name, if it does: Node drops such an import. */
+const typeImport = (source: ts.SourceFile, name: string): number | undefined => {
+  for (const statement of source.statements) {
+    const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+    const bindings = clause?.namedBindings;
+    if (!clause || !bindings || !ts.isNamedImports(bindings)) continue;
+    const specifier = bindings.elements.find((element) => element.name.text === name);
+    if (specifier?.isTypeOnly) return specifier.getStart(source);
+    if (specifier && clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return clause.getStart(source);
+  }
+  return undefined;
+};
+
 /** The files by which a file imports itself, itself first. */
 const cycleFrom = (file: string, imports: readonly FileImport[]): string[] | undefined => {
   const seen = new Set<string>();
@@ -161,11 +181,24 @@ const importCycle = (root: string, files: readonly ts.SourceFile[], imports: rea
 
 const thrownError = (root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic => {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const place = thrownAt(files.filter((file) => !isSchema(file)), error.stack ?? '');
+  const place = thrownAt(
+    files.filter((file) => !isSchema(file)),
+    error.stack ?? '',
+  );
   const source = place?.source ?? files[0];
   if (!source) throw error;
   const unknown = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(error.message)?.[1] : undefined;
   if (unknown !== undefined) {
+    const imported = typeImport(source, unknown);
+    if (imported !== undefined)
+      return {
+        code: 'load/type-import',
+        path: [],
+        message: `"${unknown}" is imported as a type, and used as a value.`,
+        hint: 'Write import { … } without "type".',
+        location: locationOf(root, source, imported, imported + 'type'.length),
+        related: [],
+      };
     const start = firstUse(source, unknown) ?? place?.position ?? 0;
     const location = locationOf(root, source, start, start + unknown.length);
     const hint = `Import "${unknown}" at the top of the file, or check how the name is written.`;

@@ -114,9 +114,7 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
         const at = [...path, 'views', view, 'query'];
         const forms = Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table);
         return [
-          ...(query.status === undefined
-            ? []
-            : unknownName('status/unknown', 'status', query.status, Object.keys(spec.records.followUp.statuses), [...at, 'status'])),
+          ...(query.status === undefined ? [] : unknownName('status/unknown', 'status', query.status, statusesOf(spec.records.followUp), [...at, 'status'])),
           ...(query.form === undefined ? [] : unknownName('form/unknown', `form of "${table}"`, query.form, forms, [...at, 'form'])),
           ...columnsOfView(spec, desk, table, query.columns ?? {}, [...at, 'columns']),
         ];
@@ -125,9 +123,13 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
   }),
 );
 
+/** The statuses, by the names that they can have: one that has another is told where it is declared, and nowhere else. */
+const statusesOf = ({ statuses }: SiteSpec['records']['followUp']): string[] =>
+  Object.keys(statuses).map((name) => name.toLowerCase().replaceAll(/[^a-z0-9-]/g, ''));
+
 /** Refuses statuses and forms that do not exist, and a first status in which nobody would ever wait. */
 export const deskNames: Rule = ofDesk(({ records: { followUp }, forms }, { done, forms: named = {} }) => [
-  ...done.flatMap((status, index) => unknownName('status/unknown', 'status', status, Object.keys(followUp.statuses), ['desk', 'done', index])),
+  ...done.flatMap((status, index) => unknownName('status/unknown', 'status', status, statusesOf(followUp), ['desk', 'done', index])),
   ...done.flatMap((status, index) =>
     status === followUp.initial
       ? [problem('desk/done-at-once', ['desk', 'done', index], `"${status}" is how a new row stands: no row would ever be overdue.`, 'Remove it.')]

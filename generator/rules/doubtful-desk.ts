@@ -35,10 +35,36 @@ export const deskViews: Rule = ({ desk }) =>
     }),
   );
 
+/** Lists that show no row's own columns, and forms that the desk calls by their ids while others have names. */
+const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']): Diagnostic[] => [
+  ...Object.entries(desk.tables ?? {}).flatMap(([table, { list }]) =>
+    list?.length === 0
+      ? [
+          warning(
+            'desk/list-empty',
+            ['desk', 'tables', table, 'list'],
+            'The rows of this list could not be told apart.',
+            'Name a column or two, or remove list.',
+          ),
+        ]
+      : [],
+  ),
+  ...Object.keys(desk.forms ?? {})
+    .slice(0, 1)
+    .flatMap(() =>
+      Object.keys(forms).flatMap((form) =>
+        desk.forms && !Object.hasOwn(desk.forms, form)
+          ? [warning('desk/form-unnamed', ['desk', 'forms'], `The desk would call the form "${form}", among others with names.`, `Add '${form}': { … }.`)]
+          : [],
+      ),
+    ),
+];
+
 /** What is probably not meant at the desk. */
-export const doubtfulDesk = ({ desk }: SiteSpec): Diagnostic[] => {
+export const doubtfulDesk = ({ desk, forms }: SiteSpec): Diagnostic[] => {
   if (!desk) return [];
   return [
+    ...unnamed(desk, forms),
     ...(desk.done.length === 0
       ? [
           warning(

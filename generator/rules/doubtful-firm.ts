@@ -35,13 +35,53 @@ const otherDomain = ({ firm }: SiteSpec): Diagnostic[] => {
     if (own.length < 8 || domain === own || endOf(domain) !== endOf(own) || editDistance(domain, own) > 2) return [];
     return [
       {
-        ...warning('firm/mail-domain', path, `This is at ${domain}, and the site at ${own}: what is sent there may never arrive.`, `Write @${own}, if that is meant.`),
+        ...warning(
+          'firm/mail-domain',
+          path,
+          `This is at ${domain}, and the site at ${own}: what is sent there may never arrive.`,
+          `Write @${own}, if that is meant.`,
+        ),
         offset: value.lastIndexOf('@') + 1,
         related: [{ path: ['firm', 'origin'], message: 'The site is here.' }],
       },
     ];
   });
 };
+
+/** Two calendars at one address: one was copied, and visitors would book something else. */
+const sameCalendars = ({ firm }: SiteSpec): Diagnostic[] => {
+  const first = new Map<string, string>();
+  return Object.entries(firm.bookings).flatMap(([name, address]) => {
+    const other = first.get(address);
+    if (other === undefined) return (first.set(address, name), []);
+    return [
+      {
+        ...warning(
+          'firm/same-booking',
+          ['firm', 'bookings', name],
+          `The calendar "${other}" has the same address.`,
+          'Write its own, or use one calendar for both.',
+        ),
+        related: [{ path: ['firm', 'bookings', other], message: 'The other one.' }],
+      },
+    ];
+  });
+};
+
+/** An account elsewhere whose address is the site's own. */
+const ownAccounts = ({ firm }: SiteSpec): Diagnostic[] =>
+  firm.social.flatMap(({ name, url }, index) =>
+    url === firm.origin || url.startsWith(`${firm.origin}/`)
+      ? [
+          warning(
+            'firm/social-own',
+            ['firm', 'social', index, 'url'],
+            `This leads to the site itself, and not to ${name}.`,
+            'Write the address of the account.',
+          ),
+        ]
+      : [],
+  );
 
 /** Days and places that no firm has. */
 const days = ({ firm }: SiteSpec): Diagnostic[] => {
@@ -77,4 +117,10 @@ const days = ({ firm }: SiteSpec): Diagnostic[] => {
 };
 
 /** What is probably not meant in what the spec says of the firm. */
-export const doubtfulFirm = (spec: SiteSpec): Diagnostic[] => [...days(spec), ...misspelt(spec), ...otherDomain(spec)];
+export const doubtfulFirm = (spec: SiteSpec): Diagnostic[] => [
+  ...days(spec),
+  ...misspelt(spec),
+  ...otherDomain(spec),
+  ...sameCalendars(spec),
+  ...ownAccounts(spec),
+];

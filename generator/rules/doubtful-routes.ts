@@ -13,14 +13,40 @@ const longPaths = ({ pages }: SiteSpec['routes']): Diagnostic[] =>
   Object.entries(pages).flatMap(([page, { path, aliases = [] }]) =>
     [{ value: path, at: ['path'] }, ...aliases.map((value, index) => ({ value, at: ['aliases', index] }))].flatMap(({ value, at }) =>
       value.length > LONGEST_PATH
-        ? [warning('path/long', ['routes', 'pages', page, ...at], `This address has ${value.length} characters: mails and chats cut it off.`, 'Say the same in a few words.')]
+        ? [
+            warning(
+              'path/long',
+              ['routes', 'pages', page, ...at],
+              `This address has ${value.length} characters: mails and chats cut it off.`,
+              'Say the same in a few words.',
+            ),
+          ]
         : [],
     ),
   );
 
+/** Pages that only make sense after a form was sent, where search engines would send people who have sent nothing. */
+const listedThanks = (routes: SiteSpec['routes'], forms: SiteSpec['forms']): Diagnostic[] => {
+  const after = new Set(Object.values(forms).flatMap(({ then }) => (typeof then === 'object' && 'navigate' in then ? [then.navigate] : [])));
+  return [...after].flatMap((page) => {
+    const route = routes.pages[page];
+    return !route || route.indexable === false || page === routes.home
+      ? []
+      : [
+          warning(
+            'page/thanks-listed',
+            ['routes', 'pages', page],
+            'Forms lead here once they are sent, and search engines would too.',
+            'Write indexable: false.',
+          ),
+        ];
+  });
+};
+
 /** What is probably not meant in the addresses of the site and in what search engines are told of them. */
-export const doubtfulRoutes = ({ routes }: SiteSpec): Diagnostic[] => [
+export const doubtfulRoutes = ({ routes, forms }: SiteSpec): Diagnostic[] => [
   ...longPaths(routes),
+  ...listedThanks(routes, forms),
   ...(routes.pages[routes.home]?.indexable === false
     ? [warning('page/home-unlisted', ['routes', 'pages', routes.home, 'indexable'], 'Search engines are told to leave out the home page.', 'Remove it.')]
     : []),

@@ -15,6 +15,12 @@ const reversed = ({ values }: SiteSpec): Diagnostic[] =>
     return [warning('value/range', ['values', name], `This goes from ${from} to ${to}.`, 'Write the smaller number first.')];
   });
 
+/** No text counts down: a sign got in. */
+const negative = ({ values }: SiteSpec): Diagnostic[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'number' && value < 0 ? [warning('value/negative', ['values', name], `The texts would say ${value}.`, `Write ${-value}.`)] : [],
+  );
+
 /** What stands behind a value in a text: a word, or a sign. */
 const behind = /\{\{\s*(\w+)\s*\}\}(\s*)(%|\p{L}+)/gu;
 
@@ -45,5 +51,5 @@ export const doubtfulValues = (spec: SiteSpec): Diagnostic[] => {
       if (!found.has(key)) found.set(key, one);
     }
   }
-  return [...reversed(spec), ...found.values()];
+  return [...reversed(spec), ...negative(spec), ...found.values()];
 };

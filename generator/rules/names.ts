@@ -1,6 +1,6 @@
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { problem, unknownName } from './problem.ts';
+import { problem, reservedEntry, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, hasForm, pagesOf, messagesIn, allActions } from './walk.ts';
 
@@ -12,9 +12,7 @@ export const knownPages: Rule = (spec) => {
   const page = (name: string, path: (string | number)[]) => unknownName('page/unknown', 'page', name, pageNames(spec), path);
   return [
     ...(['home', 'notFound', 'privacy'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
-    ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) =>
-      parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
-    ),
+    ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) => (parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']))),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
     ...spec.pages.flatMap(({ autoRedirect }, index) =>
       autoRedirect ? unknownName('page/unknown', 'page', autoRedirect.to, destinations(spec), ['pages', index, 'autoRedirect', 'to']) : [],
@@ -34,7 +32,8 @@ export const knownTargets: Rule = (spec) => {
   const check = ({ value: action, path }: ReturnType<typeof allActions>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, pages, [...path, 'page']);
     if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
-    if (action.kind === 'chat' && !spec.firm.chat) return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
+    if (action.kind === 'chat' && !spec.firm.chat)
+      return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
     if (action.kind === 'signOut') {
       const told = (['success', 'failure'] as const).flatMap((outcome) => entryOf(action[outcome], 'toast', [...path, outcome]));
       return [...unknownName('page/unknown', 'page', action.to, pageNames(spec), [...path, 'to']), ...told];
@@ -44,10 +43,7 @@ export const knownTargets: Rule = (spec) => {
   const entryOf = (name: string, channel: 'alert' | 'toast', path: SpecPath): Diagnostic[] => {
     const entry = spec.errors[name];
     if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', name, errors, path);
-    if (entry.reserved) {
-      const later = problem('error/reserved', path, `"${name}" is reserved for later: the site does not have its text.`, 'Remove reserved, or choose another entry.');
-      return [{ ...later, related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }] }];
-    }
+    if (entry.reserved) return reservedEntry(name, path);
     if (entry.channel === channel) return [];
     const [code, shown] = channel === 'alert' ? ['error/not-an-alert', 'an alert'] : ['error/not-a-toast', 'a toast'];
     const wrong = problem(code, path, `"${name}" is not shown as ${shown}.`, `Give the entry channel: '${channel}'.`);
@@ -55,9 +51,7 @@ export const knownTargets: Rule = (spec) => {
   };
   return [
     ...allActions(spec).flatMap(check),
-    ...Object.entries(spec.failures).flatMap(([use, name]) =>
-      unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
-    ),
+    ...Object.entries(spec.failures).flatMap(([use, name]) => unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use])),
   ];
 };
 
@@ -73,7 +67,9 @@ export const knownForms: Rule = (spec) => [
     .flatMap(blocksOf)
     .flatMap(({ value, path }) =>
       // A form under another name than its own is told where it is listed.
-      hasForm(value) && !Object.values(spec.forms).some(({ id }) => id === value.form) ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form']) : [],
+      hasForm(value) && !Object.values(spec.forms).some(({ id }) => id === value.form)
+        ? unknownName('form/unknown', 'form', value.form, Object.keys(spec.forms), [...path, 'form'])
+        : [],
     ),
   ...Object.entries(spec.forms).flatMap(([name, { id }]) =>
     id === name ? [] : [problem('form/id', ['forms', name, 'id'], `This form is listed as "${name}", and its id is "${id}".`, `Write id: '${name}'.`)],

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem, unknownName } from './problem.ts';
+import { problem, reservedEntry, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 const channels = ['toast', 'inline', 'alert'];
@@ -11,12 +11,18 @@ export const outcomesFit: Rule = (spec) =>
       const path = ['forms', key, 'outcomes', outcome];
       const entry = spec.errors[name];
       if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', name, Object.keys(spec.errors), path);
+      if (entry.reserved) return reservedEntry(name, path);
       const related = (field: 'tone' | 'channel') => [{ path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` }];
       if ((entry.tone === 'success') !== (outcome === 'success')) {
         const message = outcome === 'success' ? `"${name}" does not tell of success.` : `"${name}" tells of success.`;
         return [{ ...problem('outcome/tone', path, message, 'Choose another entry, or change its tone.'), related: related('tone') }];
       }
       if (channels.includes(entry.channel)) return [];
-      return [{ ...problem('outcome/channel', path, `A visitor would not see "${name}" in the form.`, 'A form shows a toast, an inline text or an alert.'), related: related('channel') }];
+      return [
+        {
+          ...problem('outcome/channel', path, `A visitor would not see "${name}" in the form.`, 'A form shows a toast, an inline text or an alert.'),
+          related: related('channel'),
+        },
+      ];
     }),
   );

@@ -71,7 +71,10 @@ const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): 
 export const pathReserved: Rule = (spec) =>
   addressesOf(spec).flatMap((address) => {
     const why = reason(spec, address);
-    return why === undefined ? [] : [problem('path/reserved', address.path, `The path "${address.value}" is reserved.`, why)];
+    if (why === undefined) return [];
+    const found = problem('path/reserved', address.path, `The path "${address.value}" is reserved.`, why);
+    const ofServer = (['healthPath', 'metricsPath'] as const).find((name) => spec.server[name] === address.value);
+    return [ofServer ? { ...found, related: [{ path: ['server', ofServer], message: 'The server answers there.' }] } : found];
   });
 
 /** Refuses names of pages that could not be file names. */

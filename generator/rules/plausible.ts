@@ -23,7 +23,15 @@ const inTheWay = 'what was said long ago would be in the way';
 const inSeconds = 'times are in milliseconds';
 
 const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
-  { value: constants.toasts.duration, path: ['constants', 'toasts', 'duration'], least: SECOND, most: MINUTE, unit: 'milliseconds', because: unreadable, tooMany: inTheWay },
+  {
+    value: constants.toasts.duration,
+    path: ['constants', 'toasts', 'duration'],
+    least: SECOND,
+    most: MINUTE,
+    unit: 'milliseconds',
+    because: unreadable,
+    tooMany: inTheWay,
+  },
   { value: constants.toasts.width, path: ['constants', 'toasts', 'width'], most: 1000, unit: 'pixels', because: 'a message would be wider than most windows' },
   { value: constants.reads.retries, path: ['constants', 'reads', 'retries'], most: 10, unit: 'attempts', because: 'whoever waits would rather be told' },
   { value: constants.tooltips.delay, path: ['constants', 'tooltips', 'delay'], most: 10 * SECOND, unit: 'milliseconds', because: 'nobody waits for that long' },
@@ -65,6 +73,7 @@ const serverLimits = ({ server: { limits }, integrations: { backend } }: SiteSpe
     value: limits[name],
     path: ['server', 'limits', name],
     least: 100,
+    ...(name === 'shutdownTimeout' && { most: 30 * SECOND, tooMany: 'a container that is told to stop is killed before' }),
     unit: 'milliseconds',
     because: inSeconds,
   })),

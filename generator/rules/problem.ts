@@ -25,6 +25,14 @@ export const keyProblem = (code: string, path: SpecPath, message: string, hint?:
 export const unknownName = (code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] =>
   known.includes(name) ? [] : [problem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
 
+/** An entry of the error catalogue that is told somewhere, and is reserved for what the site does not have yet. */
+export const reservedEntry = (name: string, path: SpecPath): Diagnostic[] => [
+  {
+    ...problem('error/reserved', path, `"${name}" is reserved for later: the site does not have its text.`, 'Remove reserved, or choose another entry.'),
+    related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }],
+  },
+];
+
 // Made for a mistake: loading the words of a language takes longer than a rule.
 let list: Intl.ListFormat | undefined;
 

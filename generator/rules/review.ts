@@ -4,6 +4,7 @@ import { pluralForms } from './article-list.ts';
 import { articleDoubts } from './article-doubts.ts';
 import { articleHeadings, lostLinks, plainHttpLinks } from './article-review.ts';
 import { proportions } from './brand.ts';
+import { unknownCountries } from './countries.ts';
 import { statedCounts } from './counts.ts';
 import { repeatedAutocomplete } from './autocomplete.ts';
 import { doubtfulArticles } from './doubtful-articles.ts';
@@ -86,6 +87,7 @@ const reviews: readonly Review[] = [
   doubtfulFirm,
   doubtfulForms,
   doubtfulLocales,
+  unknownCountries,
   doubtfulValues,
   otherLanguage,
   cookiePatterns,

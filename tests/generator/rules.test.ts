@@ -235,6 +235,11 @@ describe('what a page shows of the spec’s other parts', () => {
     ['a widget that there is not', shown(widget, { integrations }), ['booking/no-widget']],
     ['an alert', shown(alert, { errors: { ...base.errors, later } }), []],
     ['an alert that is reserved', shown(alert, { errors: { ...base.errors, later: { ...later, reserved: true } } }), ['error/reserved']],
+    [
+      'an outcome that is reserved',
+      { ...base, errors: { ...base.errors, missing: { ...base.errors['missing'], reserved: true } } } as SiteSpec,
+      ['error/reserved'],
+    ],
     ['a motif that there is not', shown({ kind: 'cards', heading: text, items: [{ title: text, text, motif: 'star' }] }), ['motif/unknown']],
     [
       'an icon that there is not',
