@@ -80,8 +80,8 @@ function describeServer(postgres: string): void {
     const roots: Record<'own' | 'another' | 'system', string> = { own: '', another: '', system: 'system' };
     let cluster: StartedCluster;
     let port: number;
+    const folder = temporaryDirectory(afterAll);
     beforeAll(async () => {
-      const folder = temporaryDirectory(afterAll);
       const made = (['own', 'another'] as const).map((name): Certificates => {
         mkdirSync(join(folder, name));
         const certificates = makeCertificates(join(folder, name), 'DNS:localhost');
