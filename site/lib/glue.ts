@@ -15,6 +15,8 @@ const EVERYWHERE = [
   String.raw`\p{Sc} ${NUMBER}`,
   // Letters that a hyphen or a slash joins: T-MEC, PLD/FT.
   String.raw`\p{Lu}+[-/]\p{Lu}+`,
+  // A letter and the word that a hyphen joins it to: e-mail.
+  String.raw`(?<![\p{L}\d])\p{Ll}-\p{Ll}+`,
   // Initials, with a short word between them or none: S. de R.L., J. P. Of a longer row the first two.
   String.raw`(?:\p{Lu}\.)+ (?:\p{Ll}{1,2} )?(?:\p{Lu}\.)+`,
 ];

@@ -7,7 +7,8 @@ import { withLinks } from '../../site/lib/prose.tsx';
 const { email, phone } = firm;
 const drawn = (text: string, locale: 'es' | 'en' = 'en'): string => renderToStaticMarkup(<>{withLinks(text, locale)}</>);
 /** What stays on one line of a text. */
-const unbroken = (text: string, locale: 'es' | 'en'): string[] => [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
+const unbroken = (text: string, locale: 'es' | 'en'): string[] =>
+  [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
 
 test('the firm’s telephone number and e-mail address in a text are links, and the words around them stay', () => {
   expect(drawn(`Call ${phone.display}, or write to ${email}.`)).toBe(
@@ -22,9 +23,20 @@ test('a text with neither stays as it is, even with something similar in it', ()
 
 test('what belongs together stays on one line, by the rules of the language, and the words stay as they were written', () => {
   const spanish = 'De 30-45 minutos, 9:00–14:00, T-MEC, PLD/FT, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
-  expect(unbroken(spanish, 'es')).toEqual(['30-45 minutos', '9:00–14:00', 'T-MEC', 'PLD/FT', 'S. de R.L.', '98 %', 'artículo 17', '2.5 meses', '+1 555 010 0000', '45 minutos']);
+  expect(unbroken(spanish, 'es')).toEqual([
+    '30-45 minutos',
+    '9:00–14:00',
+    'T-MEC',
+    'PLD/FT',
+    'S. de R.L.',
+    '98 %',
+    'artículo 17',
+    '2.5 meses',
+    '+1 555 010 0000',
+    '45 minutos',
+  ]);
   expect(drawn(spanish, 'es').replaceAll(/<[^>]+>/g, '')).toBe(spanish);
-  expect(unbroken('In 45 working days, 45 minutos; 24 hoursful.', 'en')).toEqual(['45 working days']);
+  expect(unbroken('In 45 working days, 45 minutos; 24 hoursful, by e-mails of well-known clients.', 'en')).toEqual(['45 working days', 'e-mails']);
   // Neither a word with a hyphen nor the end of a sentence.
   expect(drawn('Know-how, anti-money, plan B. Then 2 or 3.')).toBe('Know-how, anti-money, plan B. Then 2 or 3.');
 });
