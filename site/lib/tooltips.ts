@@ -39,6 +39,9 @@ export function start(): void {
     button.addEventListener('focus', () => show(tip));
     button.addEventListener('click', () => show(tip));
     button.addEventListener('blur', close);
+    // What was touched, or pointed at, before this was here.
+    if (tip.matches(':focus-within')) show(tip);
+    else if (tip.matches(':hover')) opening = setTimeout(show, delay, tip);
   }
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();

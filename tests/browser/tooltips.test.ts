@@ -44,14 +44,33 @@ describe('tooltips', () => {
     expect(await text(page, 2).isVisible()).toBe(false);
   });
 
+  test('what was touched or pointed at before the script was here opens once it is', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    for (const act of ['focus', 'hover'] as const) {
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await button(page, 0)[act]();
+      expect(await text(page, 0).isVisible()).toBe(false);
+      held.resolve();
+      await expect.poll(() => text(page, 0).isVisible()).toBe(true);
+      await page.unrouteAll();
+    }
+  });
+
   test('open at once for the keyboard, describe their button, and Escape closes them', async ({ reopen }) => {
     const page = await reopen(address);
     await page.locator('.tip').first().waitFor();
-    await expect.poll(async () => {
-      await button(page, 0).blur();
-      await button(page, 0).focus();
-      return text(page, 0).isVisible();
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        await button(page, 0).blur();
+        await button(page, 0).focus();
+        return text(page, 0).isVisible();
+      })
+      .toBe(true);
     expect(await button(page, 0).getAttribute('aria-describedby')).toBe(await text(page, 0).getAttribute('id'));
     await page.keyboard.press('Escape');
     await expect.poll(() => text(page, 0).isVisible()).toBe(false);
