@@ -2,6 +2,7 @@
 (() => {
   // The names under which choices are kept come with the element, since nothing is bundled here.
   const { themeKey = '', languageCookie = '' } = document.currentScript?.dataset ?? {};
+  /** @type {HTMLElement & { pressed?: any }} */
   const root = document.documentElement;
   root.classList.add('js');
 
@@ -29,6 +30,12 @@
       if (target) Object.assign(target, { typed: true });
     });
   }
+  // A theme that was pressed before the page's module was here is pressed again once it is, which changes nothing where it was taken.
+  // `commands.ts` looks there too.
+  addEventListener('click', ({ target }) => {
+    root.pressed = target;
+  });
+  addEventListener('load', () => root.pressed?.closest?.('[data-theme]')?.click());
   // Without its module the page is one without a script, and shows what that would have opened.
   addEventListener(
     'error',

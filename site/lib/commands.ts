@@ -1,10 +1,13 @@
 import { keepToast } from './pending-toast.ts';
 import type { SignOutTexts } from './sign-out.ts';
 
-/** Makes the buttons work that go back, load the page again or sign out. */
+/** Makes the buttons work that go back, load the page again or sign out, and does what one was pressed for before this was here. */
 export function start(): void {
+  // Set by `boot.js`.
+  const { pressed } = document.documentElement as { pressed?: Node };
   for (const button of document.querySelectorAll<HTMLElement>('button[data-command]')) {
     button.addEventListener('click', () => run(button));
+    if (pressed && button.contains(pressed)) run(button);
   }
 }
 

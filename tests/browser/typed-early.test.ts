@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
+import type { OpenPage } from '../support/browser.ts';
 
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días 🏛️' };
 const names = Object.keys(answers) as (keyof typeof answers)[];
@@ -88,5 +89,27 @@ describe('a form that is used before it is ready', () => {
     await page.getByText('Por favor completa todos los campos requeridos.', { exact: true }).first().waitFor();
     expect(await control(page, 'name').getAttribute('aria-invalid')).toBe('true');
     expect(sent()).toBe(0);
+  });
+});
+
+describe('what is pressed before any module arrives is done once it has', () => {
+  const pressEarly = async (openPage: OpenPage, path: string, button: string): Promise<Page> => {
+    const page = await openPage('about:blank');
+    const scripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button }).click();
+    scripts.release();
+    return page;
+  };
+
+  test('the theme', async ({ openPage }) => {
+    const page = await pressEarly(openPage, '/inicio', 'Oscuro');
+    await page.locator('html.dark').waitFor();
+    expect(await page.getByRole('button', { name: 'Oscuro' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('signing out', async ({ openPage }) => {
+    const page = await pressEarly(openPage, '/no-hay-tal', 'Cerrar sesión');
+    await page.waitForURL('**/auth');
   });
 });
