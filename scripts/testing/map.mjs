@@ -89,7 +89,16 @@ const PAGES = [
   { of: ['site/gallery'], tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
   {
     of: ['site/islands'],
-    tests: [...FORMS, 'site/blocks', 'site/gallery', 'browser/form-dialog', 'browser/form-trap', 'browser/typed-early', 'browser/accessibility'],
+    tests: [
+      ...FORMS,
+      'site/blocks',
+      'site/gallery',
+      'browser/form-dialog',
+      'browser/form-trap',
+      'browser/translated',
+      'browser/typed-early',
+      'browser/accessibility',
+    ],
   },
   { of: ['site/islands/toasts.tsx'], tests: ['browser/toasts', 'browser/form-dialog', 'generated/forms'] },
   {
@@ -121,6 +130,7 @@ const PAGES = [
       'site/share-images',
     ],
   },
+  { of: ['site/styles/print.css'], tests: ['browser/arrives-in-parts', 'browser/built-styles', 'browser/theme', 'browser/in-firefox'] },
   {
     of: ['site/renderer', 'site/pages'],
     tests: ['site/article-pages', 'site/blocks', 'site/gallery', 'site/logic', 'site/structured-data', 'browser/pages', 'browser/search', 'generated/routes'],
@@ -160,13 +170,25 @@ const CLIENT = [
   { of: ['site/lib/analytics.ts', 'site/lib/consent.ts', 'site/lib/gtag.ts'], tests: ['browser/analytics'] },
   { of: ['site/lib/article-rules.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
   { of: ['site/lib/backend-address.ts', 'site/lib/backend-client.ts'], tests: [...FORMS, 'scripts/articles-build'] },
-  { of: ['site/lib/boot.js'], tests: ['browser/theme', 'browser/language', 'browser/start', 'browser/reports', 'browser/trusted-types', 'browser/form-drafts'] },
+  {
+    of: ['site/lib/boot.js'],
+    tests: ['browser/theme', 'browser/language', 'browser/slow', 'browser/start', 'browser/reports', 'browser/trusted-types', 'browser/form-drafts'],
+  },
   { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
-  { of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'], tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out'] },
+  {
+    of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'],
+    tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out', 'browser/storage-forbidden'],
+  },
   { of: ['site/lib/early-reports.js', 'site/lib/reports'], tests: ['site/report-privacy', 'backend/reports', 'browser/reports'] },
   { of: ['site/lib/form-dialogs.ts'], tests: ['browser/form-dialog', 'browser/accessibility'] },
-  { of: ['site/lib/forms'], tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog'] },
-  { of: ['site/lib/islands.ts', 'site/lib/wake.ts'], tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early', 'browser/form-drafts'] },
+  {
+    of: ['site/lib/forms'],
+    tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog', 'browser/slow'],
+  },
+  {
+    of: ['site/lib/islands.ts', 'site/lib/wake.ts'],
+    tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early', 'browser/form-drafts'],
+  },
   {
     of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/language-of-country.ts', 'site/lib/reads.ts'],
     tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'],
@@ -177,8 +199,8 @@ const CLIENT = [
     tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'],
   },
   { of: ['site/lib/tabs.ts', 'site/lib/tab-rules.ts'], tests: ['browser/tabs', 'site/logic'] },
-  { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'site/logic'] },
-  { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips'] },
+  { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'browser/storage-forbidden', 'site/logic'] },
+  { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips', 'browser/slow', 'browser/in-firefox'] },
 ];
 
 /** @type {readonly Rule[]} */
