@@ -86,7 +86,7 @@ export const runPass = async ({
     return content !== undefined && hashOf(content) === listed?.hash ? { content: normalised(content), from: listed.from } : undefined;
   };
   // A check trusts no list: it may have been edited together with what it lists.
-  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? () => undefined : left)));
+  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? undefined : left)));
   // Meanwhile the formatter is at work in threads of its own.
   const [warnings, rendered] = await Promise.all([review(), finishing]);
   const listed = Object.fromEntries(

@@ -35,30 +35,21 @@ export const deskViews: Rule = ({ desk }) =>
     }),
   );
 
-/** Lists that show no row's own columns, and forms that the desk calls by their ids while others have names. */
-const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']): Diagnostic[] => [
-  ...Object.entries(desk.tables ?? {}).flatMap(([table, { list }]) =>
-    list?.length === 0
-      ? [
-          warning(
-            'desk/list-empty',
-            ['desk', 'tables', table, 'list'],
-            'The rows of this list could not be told apart.',
-            'Name a column or two, or remove list.',
-          ),
-        ]
-      : [],
-  ),
-  ...Object.keys(desk.forms ?? {})
-    .slice(0, 1)
-    .flatMap(() =>
-      Object.keys(forms).flatMap((form) =>
-        desk.forms && !Object.hasOwn(desk.forms, form)
-          ? [warning('desk/form-unnamed', ['desk', 'forms'], `The desk would call the form "${form}", among others with names.`, `Add '${form}': { … }.`)]
-          : [],
-      ),
+/** Lists whose rows look alike, and forms that the desk calls by their ids while others have names. */
+const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']): Diagnostic[] => {
+  const named = Object.keys(desk.forms ?? {});
+  const nameless = named.length === 0 ? [] : Object.keys(forms).filter((form) => !named.includes(form));
+  const alike = Object.entries(desk.tables ?? {}).filter(([, { list }]) => list?.length === 0);
+  return [
+    ...alike.map(([table]) => {
+      const hint = 'Name a column or two, or remove list.';
+      return warning('desk/list-empty', ['desk', 'tables', table, 'list'], 'The rows of this list could not be told apart.', hint);
+    }),
+    ...nameless.map((form) =>
+      warning('desk/form-unnamed', ['desk', 'forms'], `The desk would call the form "${form}", among others with names.`, `Add '${form}': { … }.`),
     ),
-];
+  ];
+};
 
 /** What is probably not meant at the desk. */
 export const doubtfulDesk = ({ desk, forms }: SiteSpec): Diagnostic[] => {
