@@ -22,7 +22,11 @@ export const commitOf = (root: string, path: string, sha256: string): string | u
     const found = git(root, 'show', `${commit}:./${path}`);
     return found !== undefined && migrationHash(found) === sha256;
   };
-  return has('HEAD') ? 'HEAD' : git(root, 'log', '--all', '--format=%h', '--', path)?.split('\n').find((commit) => commit !== '' && has(commit));
+  return has('HEAD')
+    ? 'HEAD'
+    : git(root, 'log', '--all', '--format=%h', '--', path)
+        ?.split('\n')
+        .find((commit) => commit !== '' && has(commit));
 };
 
 const isBeginning = (base: MigrationLog, log: MigrationLog): boolean =>
@@ -42,6 +46,7 @@ const baseOf = (committed: string): MigrationLog | undefined => {
  * has them, so they can be replaced, unless a database of this project may have run them: the embedded one says so in its note, and one that `DATABASE_URL` names is not asked.
  */
 export const draftsOf = (root: string, log: MigrationLog): Drafts | undefined => {
+  if (log.migrations.length === 0) return undefined;
   const committed = git(root, 'show', `HEAD:./${migrationLogPath}`);
   const base = committed === undefined ? undefined : baseOf(committed);
   if (base === undefined || !isBeginning(base, log)) return undefined;

@@ -10,7 +10,7 @@ const folder = 'site/supabase/migrations';
 const second = `${folder}/0002_leads.sql`;
 
 const git = (project: Project, ...args: string[]): void => {
-  const who = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.mx', '-c', 'commit.gpgsign=false'];
+  const who = ['-c', 'maintenance.auto=false', '-c', 'user.name=Ana', '-c', 'user.email=ana@example.mx', '-c', 'commit.gpgsign=false'];
   execFileSync('git', [...who, ...args], { cwd: project.root, stdio: 'ignore' });
 };
 const commit = (project: Project): void => {
