@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { drawNothing, settled, test } from '../support/browser.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
@@ -77,7 +78,13 @@ describe('a message', () => {
     expect(seen[1]).toEqual(seen[0]);
     const [{ message }] = JSON.parse(seen[0]?.body ?? '') as [{ message: string }];
     const [row] = await storedRows('leads', { message });
-    expect(row).toMatchObject({ from_form: 'contact-home', from_language: 'es', from_page: '/inicio', from_campaign: 'utm_medium=mail&utm_source=boletín', from_referrer: null });
+    expect(row).toMatchObject({
+      from_form: 'contact-home',
+      from_language: 'es',
+      from_page: '/inicio',
+      from_campaign: 'utm_medium=mail&utm_source=boletín',
+      from_referrer: null,
+    });
   });
 
   test('of an applicant is the same row at the second attempt, its moment too', async ({ reopen }) => {
@@ -175,17 +182,38 @@ describe('one message, one request', () => {
     });
   }
 
+  test('a click, and the page is put in the background before the browser has drawn it', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    const seen = await inserts(page);
+    await fillIn(page);
+    await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+    await drawNothing(page);
+    await button(page).click();
+    await putInBackground(page);
+    await told(page, sent);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a click before the form is ready, and the page is in the background by then', async ({ reopen }) => {
+    const page = await reopen('/inicio');
+    const seen = await inserts(page);
+    const scripts = await holdScripts(page);
+    await fillIn(page);
+    await button(page).click();
+    await drawNothing(page);
+    await putInBackground(page);
+    scripts.release();
+    await told(page, sent);
+    expect(seen).toHaveLength(1);
+  });
+
   test('a double click before the form is ready', async ({ reopen }) => {
     const page = await reopen('/inicio');
     const seen = await inserts(page);
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await fillIn(page);
     await button(page).dblclick();
-    held.resolve();
+    scripts.release();
     await told(page, sent);
     expect(seen).toHaveLength(1);
   });
@@ -211,9 +239,15 @@ describe('one message, one request', () => {
   });
 });
 
+/** What the browser says to a page whose tab is left for another one. (Without a screen no page is ever covered.) */
+const putInBackground = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
 /** What the browser says to a page that it takes out of its memory. (Playwright cannot follow a page there and back.) */
-const restored = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const restored = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('a page that the browser restores', () => {
   test('after a success that led on: the form is empty, and the button sends again', async ({ reopen }) => {

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const KBIT = 1000 / 8;
 
@@ -16,6 +17,14 @@ async function slowly(openPage: OpenPage): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 400 * KBIT, uploadThroughput: 400 * KBIT });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
+}
+
+/** Touches something once it is drawn, and before any module has come, however busy this machine is. */
+async function touchEarly(page: Page, path: string, selector: string): Promise<void> {
+  const scripts = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(selector).first().tap();
+  scripts.release();
 }
 
 describe.concurrent('on a slow phone in a slow network, what is used as soon as it is there', { timeout: 60_000 }, () => {
@@ -47,34 +56,29 @@ describe.concurrent('on a slow phone in a slow network, what is used as soon as 
   });
   test('a dialog', async ({ openPage }) => {
     const page = await slowly(openPage);
-    await page.goto('/empresa/careers', { waitUntil: 'commit' });
-    await page.locator('[data-dialog]').first().tap();
+    await touchEarly(page, '/empresa/careers', '[data-dialog]');
     await page.locator('dialog[open]').waitFor({ timeout: 30_000 });
   });
   test('tabs', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
-    await page.goto('/servicios/asesoria-legal', { waitUntil: 'commit' });
-    await page.locator('#personas-tab').tap();
+    await touchEarly(page, '/servicios/asesoria-legal', '#personas-tab');
     await page.locator('#personas').waitFor();
     await expect.poll(() => page.locator('#personas-tab[aria-selected=true]').count(), { timeout: 30_000 }).toBe(1);
     expect(await page.locator('#corporativos').isVisible()).toBe(false);
   });
   test('a tooltip', async ({ openPage }) => {
     const page = await slowly(openPage);
-    await page.goto('/cumplimiento-fintech-landing', { waitUntil: 'commit' });
-    await page.locator('.tip button').first().tap();
+    await touchEarly(page, '/cumplimiento-fintech-landing', '.tip button');
     await page.getByRole('tooltip').first().waitFor({ timeout: 30_000 });
   });
   test('the theme', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
-    await page.goto('/inicio', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Oscuro', exact: true }).tap();
+    await touchEarly(page, '/inicio', '[data-theme=dark]');
     await expect.poll(() => page.locator('html.dark').count(), { timeout: 30_000 }).toBe(1);
   });
   test('the language', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
-    await page.goto('/inicio', { waitUntil: 'commit' });
-    await page.locator('.site-header a[data-lang=en]').tap();
+    await touchEarly(page, '/inicio', '.site-header a[data-lang=en]');
     await page.waitForURL('**/en/inicio', { waitUntil: 'commit' });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { settled, test } from '../support/browser.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const address = '/cumplimiento-fintech-landing';
 const { delay, skipDelay } = constants.tooltips;
@@ -47,15 +48,11 @@ describe('tooltips', () => {
   test('what was touched or pointed at before the script was here opens once it is', async ({ openPage }) => {
     const page = await openPage('about:blank');
     for (const act of ['focus', 'hover'] as const) {
-      const held = Promise.withResolvers<void>();
-      await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const scripts = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
       await button(page, 0)[act]();
       expect(await text(page, 0).isVisible()).toBe(false);
-      held.resolve();
+      scripts.release();
       await expect.poll(() => text(page, 0).isVisible()).toBe(true);
       await page.unrouteAll();
     }

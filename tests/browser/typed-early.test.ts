@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días 🏛️' };
 const names = Object.keys(answers) as (keyof typeof answers)[];
@@ -14,17 +15,6 @@ const values = async (page: Page): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await control(page, name).inputValue()] as const)));
 const ready = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
 
-/** Keeps back every script that is asked for from now on, until it is told to let them go. */
-const holdScripts = async (page: Page): Promise<{ asked: () => number; release: () => void }> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
-    asked += 1;
-    await promise;
-    await route.continue();
-  });
-  return { asked: () => asked, release: resolve };
-};
 /** Counts the rows that the page sends. */
 const rowsSent = (page: Page): (() => number) => {
   let sent = 0;
