@@ -57,6 +57,11 @@ const tools = (): string[] => {
   return [...[...sources, ...schemas].map((path) => project + path), ...borrowed, ...packages];
 };
 
+let ownDigest: string | undefined;
+
+/** A digest of the tools and of Node, read once: a process runs the code that it has loaded, whatever becomes of the files. */
+const toolsDigest = (): string => (ownDigest ??= digestOf([['node', process.version], ...tools().map((file): Part => [file, readFileSync(file)])]));
+
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Whether a file imports nothing but the spec and its schema; then a digest of these covers everything. */
@@ -65,21 +70,15 @@ const staysInside = (root: string, path: string, content: string): boolean => {
   return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
 };
 
-/** The files that a pass reads, by the names under which they are digested. */
-const inputFiles = (root: string): (readonly [path: string, file: string])[] => [
-  ...tools().map((file) => [file, file] as const),
-  ...specFiles(root).map((path) => [path, `${root}/${path}`] as const),
-];
-
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
-function* inputParts(root: string, files: ReturnType<typeof inputFiles>, names: string): Generator<Part> {
-  yield ['node', process.version];
+function* inputParts(root: string, files: readonly string[], names: string): Generator<Part> {
+  yield ['generator', toolsDigest()];
   // Only their names matter: links may lead to them.
   yield [publicFolder, names];
-  for (const [path, file] of files) {
-    const content = readFileSync(file);
+  for (const path of files) {
+    const content = readFileSync(`${root}/${path}`);
     // Import specifiers are ASCII, whatever the encoding.
-    if (path !== file && isCode.test(path) && !staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
+    if (isCode.test(path) && !staysInside(root, path, content.toString('latin1'))) throw new ReadsOutside(path);
     yield [path, content];
   }
 }
@@ -100,9 +99,9 @@ export interface Noted {
  * @param noted What was read before in this run: nothing is read again if nothing has changed on disk since.
  */
 export const inputsOf = (root: string, noted?: Noted): string | undefined => {
-  const files = inputFiles(root);
+  const files = specFiles(root);
   const names = filesBelow(root, publicFolder).join('\n');
-  const states = noted && [names, ...files.map(([, file]) => `${file} ${diskState(file)}`)].join('\n');
+  const states = noted && [names, ...files.map((path) => `${path} ${diskState(`${root}/${path}`)}`)].join('\n');
   if (noted?.states !== undefined && noted.states === states) return noted.digest;
   const digest = digestIfInside(root, files, names);
   if (noted && states !== undefined) Object.assign(noted, { states, digest });
