@@ -5,6 +5,7 @@ import type { FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { blockKinds, EditedSite, plan, schemaOf } from '../../generator/edit/index.ts';
 import type { Edit, FileChange } from '../../generator/edit/index.ts';
+import { defineBlock, z } from '#schema';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 const site = new EditedSite(root);
@@ -132,6 +133,8 @@ export default definePage({
 });
 
 it('describes each kind of block so that its sample can be added, and formats it as the formatter does', async () => {
+  // Of another site, or of this one before it was removed.
+  defineBlock('elsewhere', z.strictObject({}));
   const kinds = await blockKinds(site);
   expect(kinds.filter(({ says }) => says === undefined)).toEqual([]);
   const edits: Edit[] = [];

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import type { SpecPath } from '../../diagnostic.ts';
 import { schemaAt, valueAt } from '../../load/shape.ts';
@@ -46,7 +46,9 @@ export const schemaOf = async (site: EditedSite, question: FormQuestion): Promis
 export const blockKinds = async (site: EditedSite): Promise<{ readonly kind: string; readonly says?: string }[]> => {
   const sources = site.drafts();
   await site.read(sources);
-  return [...Object.keys(schemas.kinds), ...schemas.customKinds()].map((kind) => {
+  // A kind that was removed from the spec stays defined in this process.
+  const own = schemas.customKinds().filter((kind) => sources.read(ownSchema(site, kind)) !== undefined);
+  return [...Object.keys(schemas.kinds), ...own].map((kind) => {
     const { says } = blockDocs({ sources }, site, kind);
     return { kind, ...(says !== undefined && { says }) };
   });
@@ -55,8 +57,11 @@ export const blockKinds = async (site: EditedSite): Promise<{ readonly kind: str
 const blockDocs = ({ sources }: Pick<Describing, 'sources'>, site: EditedSite, kind: string): ReturnType<typeof documented> => {
   if (isKind(kind)) return documented(sources, `site/blocks/${kind}/schema.ts`, kind);
   const name = kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return documented(sources, relative(site.project, `${site.entry.slice(0, -'index.ts'.length)}blocks/${kind}/schema.ts`).replaceAll('\\', '/'), name);
+  return documented(sources, relative(site.project, ownSchema(site, kind)).replaceAll('\\', '/'), name);
 };
+
+/** Where the spec defines a kind of its own. */
+const ownSchema = (site: EditedSite, kind: string): string => join(dirname(site.entry), 'blocks', kind, 'schema.ts');
 
 interface Described {
   readonly asks: Asked;
