@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
+import { compileCache } from './support/compile-cache.ts';
+import { temporaryFolder } from './support/in-memory.ts';
 import SlowestFirst from './support/slowest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +37,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
+    env: compileCache,
     // What is waited for comes late on a busy machine; what never comes is told all the same.
     expect: { poll: { timeout: 25_000 } },
     projects: [
@@ -57,6 +60,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
           exclude: OTHER_SITES,
+          env: { TMPDIR: temporaryFolder() },
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
           globalSetup: COMMANDS,

@@ -16,24 +16,34 @@ declare module 'vitest' {
 
 const HOST = fileURLToPath(new URL('../generator/support/command-host.ts', import.meta.url));
 
-/** Lets all test files run commands in the same few processes: what costs most is to load the generator. One starts when it is needed. */
+/** Where dates and the case of letters differ from those of the firm: no output may depend on the machine. */
+const ELSEWHERE = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+/** Lets all test files run commands in the same process, one after the other: what costs most is to load the generator. It starts when it is needed. */
 export default async function hostCommands(project: TestProject): Promise<() => Promise<void>> {
-  const all = new Set<ChildProcess>();
-  const idle: ChildProcess[] = [];
-  const run = async (asked: HostedRun): Promise<unknown> => {
-    const host = idle.pop() ?? fork(HOST, { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NO_COLOR: '1', NODE_NO_WARNINGS: '1' } });
-    all.add(host);
-    const result = await new Promise((done, fail) => {
-      const end = (status: number | null): void => fail(new Error(`The process that runs commands ended with ${status}`));
-      host.once('exit', end);
-      host.once('message', (message) => {
-        host.off('exit', end);
+  let host: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (asked: HostedRun): Promise<unknown> => {
+    const one = (host ??= fork(HOST, {
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: project.config.env['NODE_COMPILE_CACHE'], NO_COLOR: '1', NODE_NO_WARNINGS: '1', ...ELSEWHERE },
+    }));
+    return new Promise((done, fail) => {
+      const end = (status: number | null): void => {
+        host = undefined;
+        fail(new Error(`The process that runs commands ended with ${status}`));
+      };
+      one.once('exit', end);
+      one.once('message', (message) => {
+        one.off('exit', end);
         done(message);
       });
-      host.send(asked);
+      one.send(asked);
     });
-    idle.push(host);
-    return result;
+  };
+  const run = (asked: HostedRun): Promise<unknown> => {
+    const answer = last.then(() => ask(asked));
+    last = answer.catch(() => undefined);
+    return answer;
   };
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -49,12 +59,10 @@ export default async function hostCommands(project: TestProject): Promise<() => 
   return async () => {
     server.closeAllConnections();
     server.close();
-    await Promise.all(
-      [...all].filter(({ connected }) => connected).map((host) => {
-        const ended = once(host, 'exit');
-        host.disconnect();
-        return ended;
-      }),
-    );
+    if (!host?.connected) return;
+    const ended = once(host, 'exit');
+    // Not by asking it: what Node has compiled for it would be written, and nobody reads it.
+    host.kill('SIGKILL');
+    await ended;
   };
 }
