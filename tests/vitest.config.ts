@@ -21,9 +21,6 @@ const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.te
 /** What tests need that run the project's commands. */
 const COMMANDS = ['tests/support/compile-cache.ts', 'tests/support/command-hosts.ts'];
 
-/** Tests of the generator that load other sites: what those define themselves stays in the process. */
-const OTHER_SITES = ['tests/generator/sources.test.ts'];
-
 export default defineConfig({
   root,
   // What the desk's pages are drawn with, beside what files hold.
@@ -46,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}', ...OTHER_SITES],
+          include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}'],
           globalSetup: [...COMMANDS, 'tests/support/postgres.ts'],
         },
       },
@@ -59,7 +56,6 @@ export default defineConfig({
           name: 'generator',
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          exclude: OTHER_SITES,
           env: { TMPDIR: temporaryFolder() },
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
