@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../generator/output/content.ts';
-import { makeProject } from './support/project.ts';
+import { makeGenerated, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 const index = 'spec/index.ts';
@@ -16,8 +16,7 @@ const writeAsGenerated = (project: Project, path: string, content: string): void
 
 /** A compiled project, and then its spec changed: what `--check` says of that, a line each. */
 const changed = async (change: (project: Project) => void): Promise<string[]> => {
-  const project = makeProject();
-  expect((await project.generate()).status).toBe(0);
+  const project = await makeGenerated();
   change(project);
   const { status, err } = await project.generate(['--check']);
   expect(status).toBe(1);
@@ -173,8 +172,7 @@ describe('the change in the terms of the site', () => {
   });
 
   it('describes what changed in the spec, not what another generator writes', async () => {
-    const project = makeProject();
-    await project.generate();
+    const project = await makeGenerated();
     writeAsGenerated(project, 'site/generated/routes.ts', '// Generated\nexport const routes = [];\n');
     const { err } = await project.generate(['--check']);
     expect(err).toContain('changed         site/generated/routes.ts');
@@ -183,8 +181,7 @@ describe('the change in the terms of the site', () => {
 
   it('says that it cannot describe the change where the snapshot does not say what the spec was', async () => {
     const afterDamage = async (damage: (project: Project) => void): Promise<string[]> => {
-      const project = makeProject();
-      await project.generate();
+      const project = await makeGenerated();
       damage(project);
       // Nothing has changed, and that much is certain.
       expect(changesIn((await project.generate(['--check'])).err)).toEqual([]);
@@ -208,8 +205,7 @@ describe('the change in the terms of the site', () => {
   });
 
   it('does not compare a snapshot of another format', async () => {
-    const project = makeProject();
-    await project.generate();
+    const project = await makeGenerated();
     writeAsGenerated(project, snapshot, '{"format": 0}\n');
     expect(changesIn((await project.generate(['--check'])).err)).toEqual([expect.stringContaining('written by another version of the generator')]);
     expect(changesIn((await project.generate()).out)).toHaveLength(1);

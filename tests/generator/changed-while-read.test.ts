@@ -10,7 +10,7 @@ throw new Error('the first mistake');
 it('a mistake that was mended while the spec was read is not told', async () => {
   const project = makeProject();
   project.write('spec/index.ts', savedMeanwhile("import { base } from './base.ts';\n\nexport default base;\n"));
-  expect(await project.start()).toMatchObject({ status: 0, err: '' });
+  expect(await project.generate()).toMatchObject({ status: 0, err: '' });
 });
 
 it('a mistake that another one replaced meanwhile is not told: the new one is, with its own line', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differing, makeProject } from './support/project.ts';
+import { differing, makeGenerated, makeProject } from './support/project.ts';
 
 const manifest = 'site/generated/manifest.json';
 
@@ -14,8 +14,7 @@ it('writes nothing into an empty project and names all that is missing', async (
 });
 
 it('is content with what the generator has just written', async () => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   const before = project.times();
   const run = await project.generate(['--check']);
   expect(run).toMatchObject({ status: 0, err: '' });
@@ -24,8 +23,7 @@ it('is content with what the generator has just written', async () => {
 });
 
 it('tells missing, changed, orphaned, edited and foreign files apart, and writes nothing', async () => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   // The page of thanks leaves, a text of the home page changes.
   project.write(
     'spec/index.ts',
@@ -57,8 +55,7 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
 });
 
 it('sees a manifest that is out of date', async () => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   project.edit(manifest, '"source": "services"', '"source": "service"');
   const run = await project.generate(['--check']);
   expect(run.status).toBe(1);

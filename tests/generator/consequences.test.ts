@@ -9,7 +9,7 @@ import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import real from '../../spec/index.ts';
 import { articles } from './support/articles.ts';
-import { makeProject } from './support/project.ts';
+import { makeGenerated } from './support/project.ts';
 import { base } from './valid-spec.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
@@ -56,17 +56,40 @@ describe('of an address that dies, the redirect is told', () => {
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
   it.each<[string, SiteSpec, string[]]>([
-    ['an alias that another page takes', withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }), ['address/other-page routes.pages.thanks.aliases']],
-    ['a path that becomes the alias of another page', withPages({ home: { ...home, path: '/hogar', aliases: [] }, thanks: { ...thanks, aliases: ['/inicio'] } }), ['address/other-page routes.pages.thanks.aliases']],
-    ['a path that redirects to another page', withPages({ home: { ...home, path: '/hogar', aliases: [] } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] }), ['address/other-page routes.redirects']],
-    ['two pages that change places', withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }), ['address/other-page routes.pages.thanks.path']],
+    [
+      'an alias that another page takes',
+      withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }),
+      ['address/other-page routes.pages.thanks.aliases'],
+    ],
+    [
+      'a path that becomes the alias of another page',
+      withPages({ home: { ...home, path: '/hogar', aliases: [] }, thanks: { ...thanks, aliases: ['/inicio'] } }),
+      ['address/other-page routes.pages.thanks.aliases'],
+    ],
+    [
+      'a path that redirects to another page',
+      withPages({ home: { ...home, path: '/hogar', aliases: [] } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] }),
+      ['address/other-page routes.redirects'],
+    ],
+    [
+      'two pages that change places',
+      withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }),
+      ['address/other-page routes.pages.thanks.path'],
+    ],
     ['a page that exchanges its path and its alias', withPages({ home: { ...home, path: '/hogar', aliases: ['/inicio'] } }), []],
-    ['a redirect that leads elsewhere', { ...base, routes: { ...base.routes, redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })) } }, []],
+    [
+      'a redirect that leads elsewhere',
+      { ...base, routes: { ...base.routes, redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })) } },
+      [],
+    ],
   ])('of one that shows something else, this is: %s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
   it('of a page that search engines may no longer list, unless that is told as long as it is so', () => {
     const { footer } = base;
-    const of = (spec: SiteSpec, indexable: boolean): SiteSpec => ({ ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, thanks: { ...thanks, indexable } } } });
+    const of = (spec: SiteSpec, indexable: boolean): SiteSpec => ({
+      ...spec,
+      routes: { ...spec.routes, pages: { ...spec.routes.pages, thanks: { ...thanks, indexable } } },
+    });
     const unlinked = { ...base, footer: { ...footer, columns: [] } } as SiteSpec;
     expect(codes(of(unlinked, true), of(unlinked, false))).toEqual(['address/unlisted routes.pages.thanks.indexable']);
     expect(codes(of(base, true), of(base, false))).toEqual([]);
@@ -86,13 +109,19 @@ describe('of an address that dies, the redirect is told', () => {
   it('fragments of a page that links may point to', () => {
     const panel = (id: string) => ({ id, label: { es: id, en: id }, blocks: [] });
     const withIds = (page: string, section: string | undefined, ...panels: string[]): SiteSpec => {
-      const blocks = [...(section === undefined ? [] : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]), { kind: 'tabs', initial: 'a', panels: panels.map(panel) }];
+      const blocks = [
+        ...(section === undefined ? [] : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]),
+        { kind: 'tabs', initial: 'a', panels: panels.map(panel) },
+      ];
       const pages = base.pages.map((one, index) => (index === 0 ? { ...one, id: page, blocks } : one));
       const { home: first, ...others } = base.routes.pages;
       return { ...base, pages, routes: { ...base.routes, home: page, pages: { [page]: first, ...others } } } as unknown as SiteSpec;
     };
     const before = withIds('home', 'us', 'a', 'b');
-    const of = (after: SiteSpec) => told(before, after).filter(([code]) => code !== 'data/form').map(([code, path]) => `${code} ${path}`);
+    const of = (after: SiteSpec) =>
+      told(before, after)
+        .filter(([code]) => code !== 'data/form')
+        .map(([code, path]) => `${code} ${path}`);
     expect(of(withIds('home', 'us', 'a', 'b', 'c'))).toEqual([]);
     expect(of(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/fragment pages.0.blocks.0.id']);
     expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/fragment pages.0.blocks.1.panels.1.id']);
@@ -144,7 +173,10 @@ describe('of what a site may have besides, it is told', () => {
   const withDesk = (changes: Partial<typeof desk>): SiteSpec => ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
   const { recruiting: _, ...roles } = desk.roles;
   const { desk: _desk, ...alone } = real;
-  const publish = (moment?: string): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, { ...first, ...(moment && { publish: moment }) }] } });
+  const publish = (moment?: string): SiteSpec => ({
+    ...real,
+    articles: { ...blog, entries: [...blog.entries, { ...first, ...(moment && { publish: moment }) }] },
+  });
   const at = `articles.entries.${blog.entries.length}`;
   const listed = (...names: string[]): SiteSpec => {
     const categories = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
@@ -243,8 +275,7 @@ describe('of rows that are stored it is told', () => {
 });
 
 it('writes a change of stored data once it is accepted, and nothing before', async () => {
-  const project = makeProject();
-  expect((await project.generate()).status).toBe(0);
+  const project = await makeGenerated();
   const before = project.snapshot();
   project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
   const refused = await project.generate();
@@ -260,8 +291,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
 });
 
 it.each(['site/generated/snapshot.json', 'site/generated'])('asks for stored data also where %s was deleted, as far as the migrations tell', async (lost) => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   project.remove(lost);
   expect((await project.generate()).status).toBe(0);
   project.remove(lost);
@@ -274,8 +304,7 @@ it.each(['site/generated/snapshot.json', 'site/generated'])('asks for stored dat
 });
 
 it('asks for all of it where git has the snapshot that was deleted', async () => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
   git('init');
   git('add', '.');
@@ -286,8 +315,7 @@ it('asks for all of it where git has the snapshot that was deleted', async () =>
 });
 
 it('writes a change of addresses at once, and warns of it once or not at all', async () => {
-  const project = makeProject();
-  await project.generate();
+  const project = await makeGenerated();
   project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
   expect((await project.generate(['--check', '--strict'])).err).toContain('warning address/gone');
   const { status, out } = await project.generate();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { differing, makeProject } from './support/project.ts';
+import { differing, makeGenerated, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 interface Explanation {
@@ -11,8 +11,7 @@ interface Explanation {
 
 let project: Project;
 beforeAll(async () => {
-  project = makeProject();
-  await project.generate();
+  project = await makeGenerated();
 });
 
 const explain = async (name: string): Promise<Explanation[]> => {
@@ -116,8 +115,7 @@ describe('--explain', () => {
     ['message:contact.heading', 'spec/base.ts', /'contact.heading': { es: 'Escríbanos'/, "'contact.heading': { es: 'Llámenos'"],
     ['home', 'spec/base.ts', /home: { path: '\/inicio'/, "home: { path: '/portada'"],
   ])('names every file that changes with %s', async (name, file, from, to) => {
-    const other = makeProject();
-    await other.generate();
+    const other = await makeGenerated();
     const before = other.snapshot();
     const outputs = facts((JSON.parse((await other.generate(['--explain', name, '--json'])).out) as Explanation[])[0], 'Outputs');
     const [written = ''] = from.exec(other.read(file)) ?? [];

@@ -13,7 +13,7 @@ import { emptyLog } from '../../generator/sql/model.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
 import { base } from './valid-spec.ts';
 import { articles } from './support/articles.ts';
-import { makeProject, runCommand, runHosted } from './support/project.ts';
+import { makeProject, runHosted } from './support/project.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const command = join(repository, 'generator', 'map-cli.ts');
@@ -32,7 +32,7 @@ describe('the map of the real spec', () => {
     if (!checked.ok) throw new Error('The spec has mistakes.');
     ({ spec } = checked);
     const project = makeProject('real');
-    const { status, err, out } = await runCommand([command, '--root', project.root]);
+    const { status, err, out } = await runHosted({ command, root: project.root, args: [] });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain('site-map.html');
     page = new JSDOM(project.read('.cache/site-map.html')).window.document;
@@ -95,8 +95,19 @@ describe('the map', () => {
   it('stays the same drawing for five thousand articles', async () => {
     const blog = (count: number): SiteSpec => ({
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
-      articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: articles(count) },
+      routes: {
+        ...base.routes,
+        pages: {
+          ...base.routes.pages,
+          article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } },
+        },
+      },
+      articles: {
+        back: { kind: 'page', page: 'home' as never },
+        share: { es: 'Compartir', en: 'Share' },
+        actions: [{ kind: 'phone' }],
+        entries: articles(count),
+      },
     });
     const [few, many] = [await mapOf(blog(1)), await mapOf(blog(5000))];
     expect(said(many.querySelector('#page-article .state'))).toBe('5000 articles');
@@ -108,7 +119,11 @@ describe('the map', () => {
   it('offers each language of the site, the default one at first', async () => {
     const three = await mapOf(specInLocales(base, ['en', 'es', 'fr']));
     const buttons = [...three.querySelectorAll('button[data-language]')].map((button) => [said(button), button.getAttribute('aria-pressed')]);
-    expect(buttons).toEqual([['en', 'true'], ['es', 'false'], ['fr', 'false']]);
+    expect(buttons).toEqual([
+      ['en', 'true'],
+      ['es', 'false'],
+      ['fr', 'false'],
+    ]);
     expect(three.documentElement.dataset['language']).toBe('en');
     expect([...three.querySelectorAll('#map [data-in]')].slice(0, 3).map((text) => text.getAttribute('data-in'))).toEqual(['en', 'es', 'fr']);
   });
@@ -136,10 +151,23 @@ describe('the map', () => {
     const toAlias = { ...first, body: { es: '<p><a href="/hogar">x</a> <a href="/en">y</a></p>', en: '<p></p>' } } as NonNullable<typeof first>;
     const linking: SiteSpec = {
       ...base,
-      routes: { ...base.routes, pages: { ...base.routes.pages, article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } } } },
-      articles: { back: { kind: 'page', page: 'home' as never }, share: { es: 'Compartir', en: 'Share' }, actions: [{ kind: 'phone' }], entries: [toAlias, ...rest] },
+      routes: {
+        ...base.routes,
+        pages: {
+          ...base.routes.pages,
+          article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } },
+        },
+      },
+      articles: {
+        back: { kind: 'page', page: 'home' as never },
+        share: { es: 'Compartir', en: 'Share' },
+        actions: [{ kind: 'phone' }],
+        entries: [toAlias, ...rest],
+      },
     };
-    expect(findings(linking)).toEqual(expect.arrayContaining(['page:article Links to /hogar, another address of “home”.', 'page:article Links to /, which redirects.']));
+    expect(findings(linking)).toEqual(
+      expect.arrayContaining(['page:article Links to /hogar, another address of “home”.', 'page:article Links to /, which redirects.']),
+    );
     const map = await mapOf(lost);
     expect(map.querySelector('#page-lost .mark')).not.toBeNull();
     expect(map.querySelector('#page-lost [aria-label="Worth a look"]')).not.toBeNull();

@@ -231,7 +231,7 @@ const marks = logos({
 export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }, ...others] };
 `,
   );
-  const missing = await project.start([], withoutDecoder);
+  const missing = await project.generate();
   expect(missing).toMatchObject({ status: 1 });
   expect(missing.out + missing.err).toMatch(
     /spec\/index\.ts:7:25 error image\/missing\n.*\n.*\n {2}There is no picture "house\.jpg" in the folder media of the spec\.\n/,
@@ -239,7 +239,7 @@ export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }
   mkdirSync(`${project.root}/spec/media`);
   writeFileSync(`${project.root}/spec/media/house.jpg`, await solid(1200, 900).jpeg().toBuffer());
   writeFileSync(`${project.root}/spec/media/other.jpg`, jpeg);
-  const written = await project.start();
+  const written = await project.generate();
   expect(written).toMatchObject({ status: 0 });
   expect(written.out + written.err).toContain('spec/media/other.jpg:1:1 warning file/unused');
   expect(project.read('site/generated/media.ts')).toContain("'house.jpg': {\n    width: 1200,\n    height: 900,");

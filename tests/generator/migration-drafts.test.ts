@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { notingMigrations } from '../../site/server/database/migration-note.ts';
-import { makeProject } from './support/project.ts';
+import { copyOf, makeGenerated } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 const folder = 'site/supabase/migrations';
@@ -27,16 +27,18 @@ const withColumns = (project: Project, columns: string): void =>
   );
 const nullable = (name: string, max = 10) => `${name}: text({ max: ${max}, nullable: true }), `;
 
-/** A project of which the first migration is committed, and the second is not. */
-const begun = async (): Promise<Project> => {
-  const project = makeProject();
-  git(project, 'init', '--quiet');
-  await project.generate();
+let first: Promise<Project> | undefined;
+const begin = async (): Promise<Project> => {
+  const project = await makeGenerated();
+  git(project, 'init', '--quiet', '--template=');
   commit(project);
   withColumns(project, nullable('one'));
   expect((await project.generate()).out).toContain('0002_leads.sql');
   return project;
 };
+
+/** A project of which the first migration is committed, and the second is not. */
+const begun = async (): Promise<Project> => copyOf(await (first ??= begin()));
 const migrations = (project: Project): string[] => readdirSync(join(project.root, folder)).toSorted();
 const logged = (project: Project): string[] =>
   (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(({ file }) => file);

@@ -1,6 +1,6 @@
 import type { ArticleEntry } from '../../../generator/schema/index.ts';
 
-/** Sound articles that differ in their words, `texto-0` and so on. */
+/** Valid articles that differ in their words, `texto-0` and so on. */
 export const articles = (count: number): ArticleEntry[] =>
   Array.from({ length: count }, (_, index) => ({
     slug: `texto-${index}`,
