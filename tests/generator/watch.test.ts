@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commandLine, environmentOf, makeProject } from './support/project.ts';
 
 const spanishHome = 'site/generated/locales/es/home.json';
-const running: ChildProcess[] = [];
-afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+const started: ChildProcess[] = [];
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
 /** A watch whose output can be waited for: each wait goes on from where the last one ended. */
 const startWatch = (root: string) => {
   const child = spawn(process.execPath, commandLine(root, ['--watch']), { env: environmentOf() });
-  running.push(child);
+  started.push(child);
   let heard = '';
   let read = 0;
   const listeners = new Set<() => void>();
@@ -31,141 +31,149 @@ const startWatch = (root: string) => {
           if (!found) return;
           read += found.index + found[0].length;
           listeners.delete(look);
+          child.off('exit', end);
           done(found[0]);
         };
+        const end = (status: number | null): void => fail(new Error(`the watch ended with ${status}: ${heard}`));
         listeners.add(look);
-        child.once('exit', (status) => fail(new Error(`the watch ended with ${status}: ${heard}`)));
+        child.once('exit', end);
         look();
       }),
   };
 };
 
-it('compiles at start and after every change, and survives a broken spec', async () => {
+describe('a watch', () => {
+  /** One for all: what takes longest is to start. */
   const project = makeProject();
-  const watch = startWatch(project.root);
-  await watch.until(/✓ \d+ new/);
-  await watch.until(/Watching spec\/ for changes\./);
+  const base = project.read('spec/base.ts');
+  const index = project.read('spec/index.ts');
+  let watch: ReturnType<typeof startWatch>;
 
-  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-  await watch.until(/✓ 0 new, 3 changed/);
-  expect(project.read(spanishHome)).toContain('Su aliado en México');
+  beforeAll(async () => {
+    watch = startWatch(project.root);
+    await watch.until(/✓ \d+ new/);
+    await watch.until(/Watching spec\/ for changes\./);
+  });
 
-  project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
-  await watch.until(/spec\/base\.ts:\d+:\d+ error [^]*Nothing was written\./);
-  project.edit('spec/base.ts', "linkTo('blgo')]", "linkTo('blog']");
-  await watch.until(/error load\/syntax[^]*Nothing was written\./);
-  expect(watch.child.exitCode).toBeNull();
+  // Each begins with the same spec, but for the letter of its test, by which the pass that has seen all of it is known.
+  let tests = 0;
+  beforeEach(async () => {
+    tests += 1;
+    const lead = `Le leemos, ${'abcdefg'.charAt(tests)}.`;
+    project.write('spec/index.ts', index);
+    project.write('spec/base.ts', base.replace('Le leemos.', lead));
+    do await watch.until(/✓ \d+ new/);
+    while (!project.read(spanishHome).includes(lead));
+  });
 
-  project.edit('spec/base.ts', "linkTo('blog']", "linkTo('blog')]");
-  await watch.until(/all up to date/);
-  project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
-  await watch.until(/✓ 0 new, 3 changed/);
-  expect(project.read(spanishHome)).toContain('Su equipo en México');
-});
+  it('compiles after every change, and survives a broken spec', async () => {
+    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+    await watch.until(/✓ 0 new, 3 changed/);
+    expect(project.read(spanishHome)).toContain('Su aliado en México');
 
-it('compiles again after a change of a drawing that the spec reads', async () => {
-  const project = makeProject();
-  const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
-  project.write('spec/icon.svg', icon('M0 0h8'));
-  project.write(
-    'spec/index.ts',
-    `import { svgFile } from '#schema';
+    project.edit('spec/base.ts', "linkTo('blog')]", "linkTo('blgo')]");
+    await watch.until(/spec\/base\.ts:\d+:\d+ error [^]*Nothing was written\./);
+    project.edit('spec/base.ts', "linkTo('blgo')]", "linkTo('blog']");
+    await watch.until(/error load\/syntax[^]*Nothing was written\./);
+    expect(watch.child.exitCode).toBeNull();
+
+    project.edit('spec/base.ts', "linkTo('blog']", "linkTo('blog')]");
+    await watch.until(/all up to date/);
+    project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
+    await watch.until(/✓ 0 new, 3 changed/);
+    expect(project.read(spanishHome)).toContain('Su equipo en México');
+  });
+
+  it('compiles again after a change of a drawing that the spec reads', async () => {
+    const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
+    project.write('spec/icon.svg', icon('M0 0h8'));
+    project.write(
+      'spec/index.ts',
+      `import { svgFile } from '#schema';
 import { base, brand } from './base.ts';
 
 export default { ...base, brand: { ...brand, favicon: svgFile(import.meta.url, './icon.svg') } };
 `,
-  );
-  const watch = startWatch(project.root);
-  await watch.until(/Watching spec\/ for changes\./);
-  expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h8'));
-  project.write('spec/icon.svg', icon('M0 0h4'));
-  await watch.until(/✓ 0 new, 3 changed/);
-  expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
-});
+    );
+    await watch.until(/✓ 0 new, \d+ changed/);
+    expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h8'));
+    project.write('spec/icon.svg', icon('M0 0h4'));
+    await watch.until(/✓ 0 new, 3 changed/);
+    expect(project.read('site/generated/favicon.svg')).toBe(icon('M0 0h4'));
+  });
 
-it('compiles once more what is saved while it compiles', async () => {
-  const project = makeProject();
-  const watch = startWatch(project.root);
-  await watch.until(/Watching spec\/ for changes\./);
-  const go = join(project.root, 'go');
-  // A spec that waits: what it imports has been read by then. A thread that is busy cannot print by `console.log`.
-  project.edit(
-    'spec/index.ts',
-    'export default',
-    `import { existsSync, writeSync } from 'node:fs';
+  it('compiles once more what is saved while it compiles', async () => {
+    const go = join(project.root, 'go');
+    // A spec that waits: what it imports has been read by then. A thread that is busy cannot print by `console.log`.
+    project.edit(
+      'spec/index.ts',
+      'export default',
+      `import { existsSync, writeSync } from 'node:fs';
 writeSync(1, 'reading');
 while (!existsSync(${JSON.stringify(go)}));
 export default`,
-  );
-  await watch.until(/reading/);
-  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-  project.write('go', '');
-  await watch.until(/✓ 0 new, 3 changed/);
-  expect(project.read(spanishHome)).toContain('Su aliado en México');
-});
-
-it('watches files that are added later', async () => {
-  const project = makeProject();
-  const watch = startWatch(project.root);
-  await watch.until(/Watching spec\/ for changes\./);
-  project.write('spec/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
-  await watch.until(/all up to date/);
-  project.edit('spec/base.ts', "heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading');
-  project.edit('spec/base.ts', 'import type {', "import { heading } from './heading.ts';\nimport type {");
-  await watch.until(/changed, 0 removed/);
-  project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
-  await watch.until(/✓ 0 new, 3 changed/);
-  expect(project.read(spanishHome)).toContain('Dos');
-});
-
-it('sees a file that an editor replaces, each time, also in a folder that is new', async () => {
-  const project = makeProject();
-  const replace = (path: string, text: string): void => {
-    project.write(`${path}.saving`, text);
-    renameSync(join(project.root, `${path}.saving`), join(project.root, path));
-  };
-  const watch = startWatch(project.root);
-  await watch.until(/Watching spec\/ for changes\./);
-  const base = project.read('spec/base.ts');
-  for (const partner of ['aliado', 'equipo', 'apoyo']) {
-    replace('spec/base.ts', base.replace('Su socio en México', `Su ${partner} en México`));
+    );
+    await watch.until(/reading/);
+    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+    project.write('go', '');
     await watch.until(/✓ 0 new, 3 changed/);
-    expect(project.read(spanishHome)).toContain(`Su ${partner} en México`);
-  }
-  project.write('spec/parts/deep/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
-  replace(
-    'spec/base.ts',
-    base
-      .replace("heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading')
-      .replace('import type {', "import { heading } from './parts/deep/heading.ts';\nimport type {"),
-  );
-  await watch.until(/changed, 0 removed/);
-  for (const word of ['Dos', 'Tres']) {
-    replace('spec/parts/deep/heading.ts', `export const heading = { es: '${word}', en: 'One' };\n`);
+    expect(project.read(spanishHome)).toContain('Su aliado en México');
+  });
+
+  it('watches files that are added later', async () => {
+    project.write('spec/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
+    await watch.until(/all up to date/);
+    project.edit('spec/base.ts', "heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading');
+    project.edit('spec/base.ts', 'import type {', "import { heading } from './heading.ts';\nimport type {");
+    await watch.until(/changed, 0 removed/);
+    project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
     await watch.until(/✓ 0 new, 3 changed/);
-    expect(project.read(spanishHome)).toContain(word);
-  }
-});
+    expect(project.read(spanishHome)).toContain('Dos');
+  });
 
-it('goes on after output was edited by hand, and after a change was accepted', async () => {
-  const project = makeProject();
-  const watch = startWatch(project.root);
-  await watch.until(/Watching spec\/ for changes\./);
-  project.write(spanishHome, '{}\n');
-  project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-  await watch.until(/edited by hand[^]*Nothing was written\./);
-  expect(project.read(spanishHome)).toBe('{}\n');
-  project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
-  // The watch goes on as soon as the file is gone.
-  project.remove(spanishHome);
-  await watch.until(/✓ 1 new/);
-  expect(project.read(spanishHome)).toContain('Su equipo en México');
+  it('sees a file that an editor replaces, each time, also in a folder that is new', async () => {
+    const replace = (path: string, text: string): void => {
+      project.write(`${path}.saving`, text);
+      renameSync(join(project.root, `${path}.saving`), join(project.root, path));
+    };
+    const before = project.read('spec/base.ts');
+    for (const partner of ['aliado', 'equipo', 'apoyo']) {
+      replace('spec/base.ts', before.replace('Su socio en México', `Su ${partner} en México`));
+      await watch.until(/✓ 0 new, 3 changed/);
+      expect(project.read(spanishHome)).toContain(`Su ${partner} en México`);
+    }
+    project.write('spec/parts/deep/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
+    replace(
+      'spec/base.ts',
+      before
+        .replace("heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading')
+        .replace('import type {', "import { heading } from './parts/deep/heading.ts';\nimport type {"),
+    );
+    await watch.until(/changed, 0 removed/);
+    for (const word of ['Dos', 'Tres']) {
+      replace('spec/parts/deep/heading.ts', `export const heading = { es: '${word}', en: 'One' };\n`);
+      await watch.until(/✓ 0 new, 3 changed/);
+      expect(project.read(spanishHome)).toContain(word);
+    }
+  });
 
-  // A change of stored data that is accepted elsewhere, and of which no migration tells.
-  project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
-  await watch.until(/error data\/status[^]*npm run generate -- --accept/);
-  expect((await project.generate(['--accept'])).status).toBe(0);
-  await watch.until(/all up to date/);
+  it('goes on after output was edited by hand, and after a change was accepted', async () => {
+    project.write(spanishHome, '{}\n');
+    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+    await watch.until(/edited by hand[^]*Nothing was written\./);
+    expect(project.read(spanishHome)).toBe('{}\n');
+    project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
+    // The watch goes on as soon as the file is gone.
+    project.remove(spanishHome);
+    await watch.until(/✓ 1 new/);
+    expect(project.read(spanishHome)).toContain('Su equipo en México');
+
+    // A change of stored data that is accepted elsewhere, and of which no migration tells.
+    project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
+    await watch.until(/error data\/status[^]*npm run generate -- --accept/);
+    expect((await project.generate(['--accept'])).status).toBe(0);
+    await watch.until(/all up to date/);
+  });
 });
 
 it('says so where there is no spec to watch', async () => {
