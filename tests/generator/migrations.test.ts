@@ -16,20 +16,27 @@ import { History, withTables } from './support/history.ts';
 import type { Columns } from './support/history.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const closing: (() => unknown)[] = [];
-afterAll(() => Promise.all(closing.map((close) => close())));
-
 const name = text({ max: 10 });
 const first: Columns = { name, note: text({ max: 10, nullable: true }), state: text({ max: 10, oneOf: ["it's", 'new'] }), at: timestamp() };
 const { state: _, ...withoutState } = first;
 
-/** A history with a database that follows it. */
+/** As a database is at first, but for the roles, which hosts have from the beginning. */
+const empty = `do $$ declare name text; begin
+  for name in select nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' loop
+    execute format('drop schema %I cascade', name);
+  end loop;
+end $$;
+create schema public authorization pg_database_owner;
+grant usage on schema public to public;`;
+
+let opened: Promise<Database> | undefined;
+afterAll(async () => (await opened)?.close());
+
+/** A history with a database that follows it: the same for all, since to open one takes longer than a test. */
 const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {
   const directory = temporaryDirectory(onTestFinished);
-  const database = await openNew();
-  closing.push(async () => {
-    await database.close();
-  });
+  const database = await (opened ??= openNew());
+  await database.script(empty);
   const history = new History();
   return {
     database,
