@@ -31,7 +31,7 @@ const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.j
 
 /** What the compiler made of texts, which it takes most of the time for: another site in this process may have the same files. */
 const transpiled = new Map<string, string>();
-const keptTexts = 200;
+const keptTexts = 500;
 
 const transpile = (file: string, text: string, digest: string): string => {
   const known = transpiled.get(digest);

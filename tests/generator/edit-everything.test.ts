@@ -169,7 +169,7 @@ it('makes a thousand edits of the real spec, and takes them all back', async () 
   while (made < 1000) {
     const drafts = site.drafts();
     const state = new EditState(site.project, site.entry, drafts, ['es', 'en'], await site.run(drafts));
-    for (let turn = 0; turn < 50; turn += 1) {
+    for (let turn = 0; turn < 250; turn += 1) {
       const [undo, value] = [drafts.save(), state.value];
       try {
         await applyEdit(state, anyEdit(state, random));
