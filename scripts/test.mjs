@@ -7,7 +7,7 @@
  * Other options are passed on to vitest: `npm test -- -t "a title"`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -67,6 +67,18 @@ function ofSite(folder, filters) {
 }
 
 /**
+ * The option for vitest that says how many processes run tests: where none of them waits for another program, one for each processor.
+ * One more would load the generator once more.
+ * @param {import('./testing/needs.mjs').Needs} needs
+ * @param {readonly string[]} options
+ * @returns {readonly string[]}
+ */
+function workersFor(needs, options) {
+  const isGiven = options.some((option) => option.startsWith('--maxWorkers'));
+  return isGiven || Object.values(needs).includes(true) ? [] : [`--maxWorkers=${availableParallelism()}`];
+}
+
+/**
  * The environment of the tests.
  * @param {import('./testing/needs.mjs').Needs} needs
  * @returns {Promise<NodeJS.ProcessEnv>}
@@ -118,6 +130,7 @@ await main(async () => {
         'tests/vitest.config.ts',
         ...reporters,
         ...project,
+        ...workersFor(needs, request.options),
         ...request.options,
         ...files,
       ]);
