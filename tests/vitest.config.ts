@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
-import { compileCache } from './support/compile-cache.ts';
-import { temporaryFolder } from './support/in-memory.ts';
+import { compileCache, runFolder } from './support/run-folder.ts';
 import SlowestFirst from './support/slowest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +18,7 @@ const PATIENCE = 60_000;
 const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
 
 /** What tests need that run the project's commands. */
-const COMMANDS = ['tests/support/compile-cache.ts', 'tests/support/command-hosts.ts'];
+const COMMANDS = 'tests/support/command-hosts.ts';
 
 export default defineConfig({
   root,
@@ -35,6 +34,7 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     env: compileCache,
+    globalSetup: 'tests/support/run-folder.ts',
     // What is waited for comes late on a busy machine; what never comes is told all the same.
     expect: { poll: { timeout: 25_000 } },
     projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}'],
-          globalSetup: [...COMMANDS, 'tests/support/postgres.ts'],
+          globalSetup: [COMMANDS, 'tests/support/postgres.ts'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'generator',
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          env: { TMPDIR: temporaryFolder() },
+          env: { TMPDIR: runFolder },
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
           globalSetup: COMMANDS,

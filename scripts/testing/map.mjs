@@ -278,7 +278,7 @@ const SCRIPTS = [
   { of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'], tests: ['scripts/second-site'] },
   { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
   // What vitest starts for all files: none of them imports it.
-  { of: ['tests/vitest.config.ts', 'tests/support/compile-cache.ts'], tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'] },
+  { of: ['tests/vitest.config.ts', 'tests/support/run-folder.ts'], tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'] },
   { of: ['tests/support/site.ts', 'tests/support/chromium.ts'], tests: ['browser', 'generated'] },
   { of: ['tests/support/postgres.ts'], tests: SQL },
   { of: ['tests/support/command-hosts.ts', 'tests/generator/support/command-host.ts'], tests: ['generator'] },

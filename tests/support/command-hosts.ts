@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 
 import type { HostedRun } from '../generator/support/command-host.ts';
+import { compileCache } from './run-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +26,7 @@ export default async function hostCommands(project: TestProject): Promise<() => 
   let last: Promise<unknown> = Promise.resolve();
   const ask = (asked: HostedRun): Promise<unknown> => {
     const one = (host ??= fork(HOST, {
-      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: project.config.env['NODE_COMPILE_CACHE'], NO_COLOR: '1', NODE_NO_WARNINGS: '1', ...ELSEWHERE },
+      env: { PATH: process.env['PATH'], ...compileCache, NO_COLOR: '1', NODE_NO_WARNINGS: '1', ...ELSEWHERE },
     }));
     return new Promise((done, fail) => {
       const end = (status: number | null): void => {
