@@ -8,14 +8,16 @@ import { holdScripts } from '../support/hold-scripts.ts';
 
 const KBIT = 1000 / 8;
 
-/** A tab on a slow phone in a slow network: a quarter of this machine, 400 ms there and back, 400 kbit/s. */
+/**
+ * A tab on a phone in a slow network: 400 ms there and back, 400 kbit/s. Its processor is this machine's, since a browser makes one slow by
+ * keeping it busy, for all other tests too; what comes late on a slow phone are the modules, and those the tests hold back.
+ */
 async function slowly(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank', { viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
   page.setDefaultTimeout(30_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 400 * KBIT, uploadThroughput: 400 * KBIT });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return page;
 }
 
@@ -27,7 +29,7 @@ async function touchEarly(page: Page, path: string, selector: string): Promise<v
   scripts.release();
 }
 
-describe.concurrent('on a slow phone in a slow network, what is used as soon as it is there', { timeout: 60_000 }, () => {
+describe.concurrent('on a phone in a slow network, what is used as soon as it is there', { timeout: 60_000 }, () => {
   test('a form: sent once, and told', async ({ openPage, expect }) => {
     const page = await slowly(openPage);
     await page.goto('/contacto', { waitUntil: 'commit' });

@@ -29,14 +29,19 @@ describe('the start of a page', () => {
 describe('cards', () => {
   test('enter as far apart as the spec says', async ({ openPage }) => {
     const page = await openPage('/inicio', { reducedMotion: 'no-preference' });
-    const delays = await page.locator('.windows.enter > *').evaluateAll((cards) => cards.map((card) => Number.parseFloat(getComputedStyle(card).animationDelay) * 1000));
+    const delays = await page
+      .locator('.windows.enter > *')
+      .evaluateAll((cards) => cards.map((card) => Number.parseFloat(getComputedStyle(card).animationDelay) * 1000));
     expect(delays.map(Math.round)).toEqual(delays.map((_, index) => index * constants.cardStagger));
     expect(delays.length).toBe(8);
   });
 });
 
 describe('page changes', () => {
-  for (const [reducedMotion, moves] of [['no-preference', true], ['reduce', false]] as const) {
+  for (const [reducedMotion, moves] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
     test(`cross-fade by the browser’s own means: ${moves}, for a visitor with motion: ${reducedMotion}`, async ({ openPage }) => {
       const page = await openPage('about:blank', { reducedMotion });
       await page.addInitScript(() =>
@@ -45,7 +50,8 @@ describe('page changes', () => {
       await page.goto('/inicio');
       await page.locator('header a[href="/servicios"]').click();
       await page.waitForURL('**/servicios');
-      expect(await page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(moves);
+      // A page is revealed with its first frame, which may come after its address.
+      await expect.poll(() => page.evaluate(() => (window as { faded?: boolean }).faded)).toBe(moves);
     });
   }
 });
