@@ -61,7 +61,7 @@ describe.for(locales)('blocks: %s', (locale) => {
         for (const tip of document.querySelectorAll<HTMLElement>('.tip')) tip.dataset['open'] = '';
       });
       // The tabs of all examples at once: the first of each, the second, the third.
-      for (const position of [1, 2, 3]) {
+      for (const position of closed.includes('tabs') ? [1, 2, 3] : [1]) {
         for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
         // With the others, nothing changes but the tabs themselves.
         expect(await violationsIn(page, looks, { without: wholePage, ...(position > 1 && { within: '.tabs' }) })).toEqual([]);
