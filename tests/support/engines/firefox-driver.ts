@@ -15,6 +15,9 @@ const VISITOR = {
   // Of all windows together: those of earlier visitors count for a while.
   'browser.sessionhistory.max_total_viewers': 100,
   'layout.frame_rate': 20,
+  // No processes for tabs that may come.
+  'dom.ipc.processPrelaunch.enabled': false,
+  'dom.ipc.processCount': 1,
 };
 
 /** A setting that says whose colours a page has: the system's own instead of its own (2), as in Windows' contrast themes. */
