@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'database-guard-reads-all',
     harm: 'The more messages came in, the longer the next one takes: the guard reads all of the day.',
-    file: 'site/supabase/migrations/0004_requests_and_records_and_upkeep.sql',
+    file: 'site/supabase/migrations/0005_requests_and_desk.sql',
     find: "arrived_at > moment - interval '1 minute'",
     replace: "arrived_at > clock_timestamp() - interval '1 minute'",
     tests: ['tests/backend/cost.test.ts'],
