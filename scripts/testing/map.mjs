@@ -270,7 +270,6 @@ const SCRIPTS = [
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
   { of: ['scripts/format', 'scripts/format.ts', '.oxfmtrc.json'], tests: ['scripts/format'] },
   { of: ['scripts/load', 'scripts/load.ts'], tests: ['scripts/load'] },
-  { of: ['scripts/mutants', 'scripts/mutants.ts', 'tests/mutants', 'tests/fixtures/mutants'], tests: ['scripts/mutants'] },
   { of: ['scripts/release', 'scripts/check.ts'], tests: ['scripts/release'] },
   { of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'], tests: ['scripts/testing', 'scripts/reports'] },
   { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { readMutants } from '../../scripts/mutants/mutant.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { isInPages } from '../../scripts/stamp.mjs';
 import { readGraph } from '../../scripts/testing/graph.mjs';
@@ -32,15 +31,6 @@ describe('the map of what exercises what', () => {
   test('leads to every test file', () => {
     const named = RULES.flatMap(({ tests }) => tests);
     expect(all.filter((file) => !named.some((name) => isNamed(file, name)))).toEqual([]);
-  });
-
-  test('leads from each deliberate breakage to a test that notices it', async () => {
-    const mutants = await readMutants(ROOT);
-    const unnoticed = mutants.filter(({ file, tests }) => {
-      const { files } = select(file);
-      return tests.some((each) => all.includes(each)) && !tests.some((each) => files.includes(each));
-    });
-    expect(unnoticed.map(({ id, file }) => `${id}: ${file}`)).toEqual([]);
   });
 
   test('goes by the rule that names a file most closely, and takes everything where none does', () => {
